@@ -61,7 +61,8 @@ it('says in words what changed in hours and reminders, that a homeowner is lost,
   await send('PUT', '/api/reminders', { rules: [{ ...rule, after: 72, isEnabled: false }] })
   const { deck } = await send('POST', '/api/decks', { name: 'Slate roofs' })
   const homeowner = { deckId: deck.id, homeownerData: { first_name: 'Maria' } }
-  for (const count of [3, 2])
+  // An import that is larger than a call begins with the rows that are left over. The last call is another file’s.
+  for (const count of [2, 100, 3])
     await send('POST', '/api/presentations/batch', { presentations: Array.from({ length: count }, () => homeowner) })
   const { presentations } = await send('GET', '/api/presentations')
   await send('PATCH', `/api/presentations/${presentations[0].id}`, { lostReason: 'Moved to Denver.' })
@@ -71,8 +72,9 @@ it('says in words what changed in hours and reminders, that a homeowner is lost,
     viewport: { width: 390, height: 844 },
   })
   const rows = page.getByRole('main').getByRole('listitem')
-  await rows.filter({ hasText: 'imported 5 homeowners.' }).waitFor()
-  expect(await rows.filter({ hasText: 'imported' }).count()).toBe(1)
+  await rows.filter({ hasText: 'imported 102 homeowners.' }).waitFor()
+  await rows.filter({ hasText: 'imported 3 homeowners.' }).waitFor()
+  expect(await rows.filter({ hasText: 'imported' }).count()).toBe(2)
   await rows.filter({ hasText: 'marked Maria as lost.' }).waitFor()
   await rows.filter({ hasText: 'reopened Maria.' }).waitFor()
   const hours = rows.filter({ hasText: 'changed when visits can be booked.' }).first()

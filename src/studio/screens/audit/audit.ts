@@ -9,6 +9,7 @@ import { selectField } from '../../parts/select-field'
 import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
+import { rowsPerCall } from '../import/send-rows'
 import { settingsFrame } from '../settings/frame'
 import { type Shown, shownChanges } from './changes'
 import { joined } from './imports'
@@ -128,7 +129,7 @@ class Audit extends Screen<Words> {
 
   #list() {
     const { words, studio } = this
-    const entries = joined(this.#entries.items ?? [])
+    const entries = joined(this.#entries.items ?? [], rowsPerCall)
     if (!entries.length)
       return this.search.size
         ? empty(words.none, words.noneText, { label: words.showAll, path })

@@ -18,16 +18,17 @@ type Sending = {
   tell: (place: number, sent: Sent) => void
 }
 
-const atOnce = 100
+/** The audit log shows the calls of one import as one entry, which it tells by this number. */
+export const rowsPerCall = 100
 
 /**
  * Sends a hundred rows per call, the last ones first, because lists show the newest at the top. Each call's key is
  * derived from its contents, so resending one, after a lost connection or a new start, creates no duplicates.
  */
 export async function sendRows(rows: Row[], { places, deckId, language, only, errors, signal, tell }: Sending) {
-  const starts = Array.from({ length: Math.ceil(places.length / atOnce) }, (_, at) => at * atOnce)
+  const starts = Array.from({ length: Math.ceil(places.length / rowsPerCall) }, (_, at) => at * rowsPerCall)
   for (const start of starts.reverse()) {
-    const these = places.slice(start, start + atOnce)
+    const these = places.slice(start, start + rowsPerCall)
     const presentations = these.map((place) => {
       const { problem: _, doubt: __, ...row } = rows[place] as Row
       return { deckId, languageSettings: { language }, ...row }
