@@ -319,8 +319,10 @@ describe('the changes of an entry', () => {
     const noEmail = await newPresentation(client, deck.id, { first_name: 'Theo' })
     const presentationIds = [noEmail.id, ...homes.map(({ id }) => id)]
     await client.post('/api/presentations/send', { presentationIds })
-    expect(await entriesOf(client, '&action=sendPresentations')).toMatchObject([
-      { subject: { kind: 'presentation', id: homes[0]?.id, count: 3 } },
+    const sent = await entriesOf(client, '&action=sendPresentations')
+    expect(sent.map(({ subject }) => subject.id).toSorted()).toEqual(homes.map(({ id }) => id).toSorted())
+    expect(await entriesOf(client, '&action=sendPresentations&grouped=true')).toMatchObject([
+      { subject: { kind: 'presentation', count: 3 } },
     ])
     const viewer = await newMember(client, 'viewer')
     expect((await viewer.post('/api/presentations/exports', { count: 4 })).status).toBe(201)

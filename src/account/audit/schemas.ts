@@ -87,7 +87,7 @@ const entry = z
       }),
       count: z.int().openapi({
         example: 1,
-        description: 'How many things the call was about. If there are several, `id` is the first one’s.',
+        description: 'How many things the entry is about. If a call made several, `id` is that of one of them.',
       }),
     }),
     requestId: z

@@ -36,7 +36,7 @@ export function subjectOf(
 function inTable(about: Extract<Subject, { table: SQLiteTable }>): Named {
   const table = getTableName(about.table)
   const kind = kindOf(table)
-  if ('id' in about) return { kind, ids: [about.id], count: about.count }
+  if ('id' in about) return { kind, ids: [about.id] }
   return 'ids' in about ? { kind, table, ids: about.ids } : { kind, table, ids: about.values, with: about }
 }
 

@@ -46,10 +46,8 @@ export type RowsWith = { column: SQLiteColumn; values: string[]; which?: SQL }
 export type Subject =
   | { table: SQLiteTable; ids: string[] }
   | ({ table: SQLiteTable } & RowsWith)
-  /**
-   * A row that the request names in its own way, and that the write may delete. With `count`, it is the first of so many.
-   */
-  | { table: SQLiteTable; id: string; count?: number }
+  /** A row that the request names in its own way, and that the write may delete. */
+  | { table: SQLiteTable; id: string }
   | 'company'
   /** The company, and how many of its things the call was about. */
   | { of: 'company'; count: number }

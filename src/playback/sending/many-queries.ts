@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import { about } from '../../core/database/commit'
+import { made } from '../../core/database/commit'
 import { type Database, listOf } from '../../core/database/database'
 import { day } from '../../core/time'
 import { presentations } from '../../decks/presentations/tables'
@@ -7,8 +7,8 @@ import type { Mail } from '../../events/mails/tables'
 import { writeEachMail } from '../../events/mails/write-mails'
 import { type BegunMail, sendings } from './tables'
 
-/** Makes the audit entry name the first homeowner and the number of them. */
-export const sentTo = (first: string, count: number) => about({ table: presentations, id: first, count })
+/** The audit log gets an entry for each of these homeowners. */
+export const sentTo = (ids: string[]) => made(presentations, ...ids)
 
 const keptSendings = 30 * day
 

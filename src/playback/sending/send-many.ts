@@ -41,7 +41,6 @@ export async function sendMany(work: Work, organizationId: string, presentationI
     createdAt: now,
     endsAt: written.at(-1)?.dueAt ?? before?.endsAt ?? 0,
   }
-  const [first] = written.map(({ presentationId }) => presentationId)
   await commit(
     work,
     {
@@ -49,7 +48,7 @@ export async function sendMany(work: Work, organizationId: string, presentationI
       sending: db.insert(sendings).values(sending),
       mails: writeLinks(db, organizationId, written, now),
     },
-    [first ? sentTo(first, written.length) : made(sendings, sending.id)],
+    [written.length ? sentTo(written.map(({ presentationId }) => presentationId)) : made(sendings, sending.id)],
   )
   // The schedule sends those that are due later.
   const due = written.filter(({ dueAt }) => dueAt <= now).map(({ mailId }) => mailId)
