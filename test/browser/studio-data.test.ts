@@ -90,6 +90,29 @@ it('says in words what changed in hours and reminders, that a homeowner is lost,
   await close()
 })
 
+it('lists everyone who was imported or emailed a link', async () => {
+  const company = await newCompany(site.address)
+  const { send } = company
+  const { deck } = await send('POST', '/api/decks', { name: 'Slate roofs' })
+  const names = ['Maria', 'Theo', 'Zoë']
+  const homeowners = names.map((first_name) => ({ first_name, email: `${first_name.length}@${deck.id}.example` }))
+  const presentations = homeowners.map((homeownerData) => ({ deckId: deck.id, homeownerData }))
+  const { results } = await send('POST', '/api/presentations/batch', { presentations })
+  const presentationIds: string[] = results.map(({ presentation }: { presentation: { id: string } }) => presentation.id)
+  await send('POST', '/api/presentations/send', { presentationIds })
+  const { page, close } = await openStudio(site, '/settings/audit', { cookie: company.headers.cookie })
+  const rows = page.getByRole('main').getByRole('listitem')
+  for (const said of [/emailed links to (Maria|Theo|Zoë) and 2 others/, 'imported 3 homeowners']) {
+    const row = rows.filter({ hasText: said })
+    await row.getByRole('button', { name: 'Details' }).press('Enter')
+    const listed = row.getByRole('definition').getByRole('link')
+    await expect.poll(async () => (await listed.allTextContents()).toSorted()).toEqual(names)
+  }
+  await rows.filter({ hasText: 'imported' }).getByRole('definition').getByRole('link', { name: 'Theo' }).press('Enter')
+  await page.waitForURL(`**/studio/homeowners/${presentationIds[1]}`)
+  await close()
+})
+
 it('exports everything into a downloadable file', async () => {
   const { page, close } = await openStudio(site, '/settings/data')
   await page.getByText('Nothing has been exported or erased yet.').waitFor()

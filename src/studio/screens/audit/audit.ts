@@ -12,8 +12,9 @@ import { Screen } from '../../screen'
 import { rowsPerCall } from '../import/send-rows'
 import { settingsFrame } from '../settings/frame'
 import { type Shown, shownChanges } from './changes'
-import { joined } from './imports'
+import { type Joined, joined } from './imports'
 import { type Entry, sentenceOf, type Words } from './sentence'
+import './subjects'
 
 const path = '/settings/audit'
 const day = 86_400_000
@@ -146,7 +147,7 @@ class Audit extends Screen<Words> {
     return html`<p>${name ? fill(words.onlySubject, { name }) : words.onlyOneThing} <a href=${addressOf(path)}>${words.showAll}</a></p>`
   }
 
-  #row(entry: Entry) {
+  #row(entry: Joined) {
     const { words, studio } = this
     const { id, at } = entry
     const changes = shownChanges(entry, { words, format: studio.format, members: this.#names })
@@ -177,8 +178,10 @@ class Audit extends Screen<Words> {
     return from === undefined ? html`<bdi>${to}</bdi>` : fill(this.words.fromTo, { from, to })
   }
 
-  #details({ at, address, requestId, action, subject }: Entry, changes: Shown[]) {
+  #details(entry: Joined, changes: Shown[]) {
     const { words, studio } = this
+    const { at, address, requestId, action, subject } = entry
+    const isOfSeveral = subject.count > 1 && subject.kind !== 'organization'
     const fact = (name: string, value: unknown) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
     const query = (name: string, value: string) => addressOf(`${path}?${new URLSearchParams({ [name]: value })}`)
     return html`<div><dl>
@@ -186,6 +189,7 @@ class Audit extends Screen<Words> {
         ${fact(words.time, studio.format.moment(at))}
         ${address ? fact(words.address, address) : nothing}
         ${requestId ? fact(words.request, html`<code>${requestId}</code>`) : nothing}
+        ${isOfSeveral ? fact(words.things[subject.kind as keyof Words['things']], html`<studio-audit-subjects .studio=${studio} .words=${words} .entry=${entry}></studio-audit-subjects>`) : nothing}
       </dl>
       <p>
         ${subject.count > 1 ? nothing : html`<a href=${query('about', subject.id)}>${words.subjectEntries}</a>`}

@@ -29,15 +29,16 @@ const placeOf = (subject: Entry['subject']) =>
     ? `/decks/${subject.deckId}`
     : places[subject.kind]?.(subject)
 
+export function linkOf(subject: Entry['subject']) {
+  const [name, place] = [html`<bdi>${subject.name}</bdi>`, placeOf(subject)]
+  return place ? html`<a href=${addressOf(place)}>${name}</a>` : name
+}
+
 /** `{what:a deck}` in a sentence says what to call something without a name. */
 export function sentenceOf(entry: Entry, words: Words, format: Formats) {
   const { actor, action, subject, changes } = entry
   const named = actor.name && (actor.kind === 'key' ? fill(words.keyNamed, { name: actor.name }) : actor.name)
   const who = named ?? words.kinds[actor.kind]
-  const place = placeOf(subject)
-  const what = place
-    ? html`<a href=${addressOf(place)}><bdi>${subject.name}</bdi></a>`
-    : html`<bdi>${subject.name}</bdi>`
   const others = subject.count > 1 ? format.counted(words.andOthers, subject.count - 1) : ''
   const counted = words.counted[action as keyof typeof words.counted]
   const isNamed = subject.name && !(action === 'createPresentations' && subject.count > 1)
@@ -55,7 +56,7 @@ export function sentenceOf(entry: Entry, words: Words, format: Formats) {
     const [, space = '', name, fallback = ''] = /^( ?)\{(\w+)(?::([^}]+))?\}$/.exec(part) ?? []
     if (name === 'who') return html`${space}<strong><bdi>${who}</bdi></strong>`
     if (name === 'until') return `${space}${format.date(String(sent('until')))}`
-    if (isNamed) return html`${space}${what}${others}`
+    if (isNamed) return html`${space}${linkOf(subject)}${others}`
     const called = counted && isCounted(subject) ? format.counted(counted, subject.count) : fallback
     return called && `${space}${called}`
   })
