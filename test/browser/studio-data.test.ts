@@ -90,7 +90,7 @@ it('says in words what changed in hours and reminders, that a homeowner is lost,
   await close()
 })
 
-it('lists everyone who was imported or emailed a link', async () => {
+it('lists everyone who was imported or emailed a link, and says what a member is called now', async () => {
   const company = await newCompany(site.address)
   const { send } = company
   const { deck } = await send('POST', '/api/decks', { name: 'Slate roofs' })
@@ -100,10 +100,12 @@ it('lists everyone who was imported or emailed a link', async () => {
   const { results } = await send('POST', '/api/presentations/batch', { presentations })
   const presentationIds: string[] = results.map(({ presentation }: { presentation: { id: string } }) => presentation.id)
   await send('POST', '/api/presentations/send', { presentationIds })
+  await send('PATCH', '/api/auth/me', { name: 'Ana Lopez' })
   const { page, close } = await openStudio(site, '/settings/audit', { cookie: company.headers.cookie })
   const rows = page.getByRole('main').getByRole('listitem')
   for (const said of [/emailed links to (Maria|Theo|Zoë) and 2 others/, 'imported 3 homeowners']) {
     const row = rows.filter({ hasText: said })
+    await row.getByText('Ana (now Ana Lopez)').waitFor()
     await row.getByRole('button', { name: 'Details' }).press('Enter')
     const listed = row.getByRole('definition').getByRole('link')
     await expect.poll(async () => (await listed.allTextContents()).toSorted()).toEqual(names)

@@ -19,6 +19,7 @@ export const words: typeof english = {
   showAll: 'Alle Einträge anzeigen',
   kinds: { user: 'Ein Mitglied', key: 'Ein API-Schlüssel', homeowner: 'Ein Hausbesitzer', system: 'Porchlight' },
   keyNamed: 'Der API-Schlüssel {name}',
+  renamed: '{name} (jetzt {now})',
   another: '{who} hat etwas geändert.',
   lost: '{who} hat den Vorgang zu {what:einem Hausbesitzer} als verloren markiert.',
   reopened: '{who} hat den Vorgang zu {what:einem Hausbesitzer} wieder geöffnet.',

@@ -18,6 +18,7 @@ export const words = {
   showAll: 'Show all entries',
   kinds: { user: 'A member', key: 'An API key', homeowner: 'A homeowner', system: 'Porchlight' },
   keyNamed: 'The API key {name}',
+  renamed: '{name} (now {now})',
   another: '{who} made a change.',
   lost: '{who} marked {what:a homeowner} as lost.',
   reopened: '{who} reopened {what:a homeowner}.',

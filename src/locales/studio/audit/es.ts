@@ -19,6 +19,7 @@ export const words: typeof english = {
   showAll: 'Mostrar todas las entradas',
   kinds: { user: 'Un miembro', key: 'Una clave de la API', homeowner: 'Un propietario', system: 'Porchlight' },
   keyNamed: 'La clave de la API {name}',
+  renamed: '{name} (ahora {now})',
   another: '{who} hizo un cambio.',
   lost: '{who} marcó a {what:un propietario} como perdido.',
   reopened: '{who} reabrió a {what:un propietario}.',

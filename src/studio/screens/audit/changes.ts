@@ -1,12 +1,11 @@
 import { fill } from '../../../locales/fill'
 import type { Formats } from '../../formats'
 import { scheduleChanges } from './schedules'
-import { type Entry, outcomeOf, type Words } from './sentence'
+import { type Entry, type Names, outcomeOf, type Words } from './sentence'
 
 type Change = Entry['changes'][number]
 /** `from` and `to` are absent for a value that the log doesn't keep. */
 export type Shown = { label: string; from?: string; to?: string }
-type Names = { words: Words; format: Formats; members: Record<string, string> }
 
 /** Leaves out members that have no label, because they are ids or tokens. */
 export const shownChanges = (entry: Entry, names: Names): Shown[] =>

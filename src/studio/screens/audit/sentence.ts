@@ -7,6 +7,8 @@ import { addressOf } from '../../router'
 
 export type Words = typeof audit
 export type Entry = Answer<'/api/audit', 'get'>['entries'][number]
+/** `members` has what each member is called now. */
+export type Names = { words: Words; format: Formats; members: Record<string, string> }
 
 /** The screens on which the changed things can be seen. */
 const places: Record<string, (subject: Entry['subject']) => string> = {
@@ -35,10 +37,9 @@ export function linkOf(subject: Entry['subject']) {
 }
 
 /** `{what:a deck}` in a sentence says what to call something without a name. */
-export function sentenceOf(entry: Entry, words: Words, format: Formats) {
+export function sentenceOf(entry: Entry, { words, format, members }: Names) {
   const { actor, action, subject, changes } = entry
-  const named = actor.name && (actor.kind === 'key' ? fill(words.keyNamed, { name: actor.name }) : actor.name)
-  const who = named ?? words.kinds[actor.kind]
+  const who = actorOf(entry, words, members)
   const others = subject.count > 1 ? format.counted(words.andOthers, subject.count - 1) : ''
   const counted = words.counted[action as keyof typeof words.counted]
   const isNamed = subject.name && !(action === 'createPresentations' && subject.count > 1)
@@ -60,6 +61,13 @@ export function sentenceOf(entry: Entry, words: Words, format: Formats) {
     const called = counted && isCounted(subject) ? format.counted(counted, subject.count) : fallback
     return called && `${space}${called}`
   })
+}
+
+function actorOf({ actor: { kind, id, name } }: Entry, words: Words, members: Names['members']) {
+  if (name === null) return words.kinds[kind]
+  if (kind === 'key') return fill(words.keyNamed, { name })
+  const now = (id && members[id]) || name
+  return now === name ? name : fill(words.renamed, { name, now })
 }
 
 const contractOf = (sent: (name: string) => unknown) =>
