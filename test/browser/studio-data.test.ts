@@ -115,6 +115,22 @@ it('lists everyone who was imported or emailed a link, and says what a member is
   await close()
 })
 
+it('offers kinds of changes in the order of the alphabet, with reminders and hours', async () => {
+  const company = await newCompany(site.address)
+  await company.send('PUT', '/api/reminders', { rules: [] })
+  const { page, close } = await openStudio(site, '/settings/audit', { cookie: company.headers.cookie })
+  const rows = page.getByRole('main').getByRole('listitem')
+  await rows.filter({ hasText: 'created the company.' }).waitFor()
+  const [first, ...kinds] = await page.getByLabel('What').getByRole('option').allTextContents()
+  expect(first).toBe('Anything')
+  expect(kinds).toEqual(kinds.toSorted((one, other) => one.localeCompare(other, 'en')))
+  expect(kinds).toContain('Visit hours and settings')
+  await page.getByLabel('What').selectOption('Reminders')
+  await expect.poll(() => rows.count()).toBe(1)
+  await rows.getByText('changed the reminders.').waitFor()
+  await close()
+})
+
 it('exports everything into a downloadable file', async () => {
   const { page, close } = await openStudio(site, '/settings/data')
   await page.getByText('Nothing has been exported or erased yet.').waitFor()

@@ -86,7 +86,9 @@ class Audit extends Screen<Words> {
 
   #filter() {
     const { words } = this
-    const what = { '': words.anything, ...words.things, ...words.actions, ...this.#chosenAction() }
+    const kinds = Object.entries({ ...words.things, ...words.actions, ...this.#chosenAction() })
+    const byLabel = kinds.toSorted(([, one], [, other]) => one.localeCompare(other, this.studio.format.locale))
+    const what = { '': words.anything, ...Object.fromEntries(byLabel) }
     const on = (name: string) => (value: string) => this.#choose(name, value)
     const onDay = (name: string) => (value: string) => {
       if (!value || isDay(value)) this.#choose(name, value)
