@@ -32,6 +32,7 @@ it('finds homeowners, decks and screens from anywhere by keyboard', async () => 
   await page.keyboard.press('Control+k')
   await input.fill('re')
   await expect.poll(() => options.filter({ hasText: 'Reminders' }).count()).toBe(1)
+  await expect.poll(() => options.filter({ hasText: 'Questions' }).count()).toBe(0)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowDown')
   const first = await options.first().textContent()
