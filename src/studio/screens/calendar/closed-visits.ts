@@ -3,11 +3,11 @@ import { api } from '../../api'
 import type { Context } from '../../context'
 import { formatsIn } from '../../formats'
 import { addressOf } from '../../router'
-import type { Calendar, Visit, Words } from './calendar'
+import type { Rules, Visit, Words } from './calendar'
 import { addDays, dateIn } from './dates'
 
-/** The visits that are still booked on days that the calendar has closed since. */
-export function visitsOnClosedDays({ timeZone, overrides }: Calendar) {
+/** The visits that are still booked on days that are closed, or will be once they are saved. */
+export function visitsOnClosedDays({ timeZone, overrides }: Pick<Rules, 'timeZone' | 'overrides'>) {
   const today = dateIn(timeZone, Date.now())
   const days = overrides
     .filter(({ date, windows }) => date >= today && windows.length === 0)

@@ -68,6 +68,7 @@ export function exceptionFields(fields: Exceptions) {
     <h2>${words.exceptions}</h2>
     <p class="quiet-text">${words.exceptionsText}</p>
     ${fault ? html`<p class="fault" role="alert">${fault}</p>` : nothing}
+    ${onClosed}
     ${listed.length ? listed.map(day) : html`<p class="quiet-text">${words.noExceptions}</p>`}
     ${listed.length < shownDays.length ? html`<button type="button" class="plain" @click=${showAll}>${fill(words.showAll, { count: String(shownDays.length) })}</button>` : nothing}
     <div class="closing">
@@ -77,7 +78,6 @@ export function exceptionFields(fields: Exceptions) {
       <button type="button" class="quiet" @click=${(event: Event) => closeDays(event, fields)}>${words.closeDays}</button>
       ${isWrong ? html`<p class="fault" role="alert">${words.closeDaysFault}</p>` : nothing}
     </div>
-    ${onClosed}
   </section>`
 }
 

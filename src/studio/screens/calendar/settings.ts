@@ -29,7 +29,7 @@ class CalendarSettings extends Screen<Words> {
   readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
   readonly #onClosed = new Cached<Visit[]>(this, () => {
     const calendar = this.#calendar.value?.calendar
-    return calendar && visitsOnClosedDays(calendar)
+    return calendar && visitsOnClosedDays(this.#begun(calendar).mine)
   })
 
   override render() {
