@@ -97,7 +97,7 @@ export const recordedValues = new Map<SQLiteTable, Recorded>([
   of(appointments, ['status'], { startsAt: isoTime(appointments.startsAt) }),
   of(roofPricing, [], Object.fromEntries(pricedBy.map((name) => [name, priceOf(name)]))),
   of(contractTemplates, ['name', 'language', 'cancellation', 'depositBasisPoints', 'requiredInitials', 'companySigns']),
-  of(contracts, ['tier', 'inAnyOrder', 'validDays'], { isDraft: null, replaces: null }),
+  of(contracts, ['tier', 'inAnyOrder', 'validDays'], { isDraft: null, replaces: null, isMailed: null }),
 ])
 
 /** These members are objects, of which the log keeps the names of what changed, without the values. */

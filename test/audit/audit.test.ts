@@ -27,7 +27,14 @@ type Entry = {
   at: string
   actor: { kind: string; id: string | null; name: string | null }
   action: string
-  subject: { kind: string; id: string; name: string | null; deckId: string | null; count: number }
+  subject: {
+    kind: string
+    id: string
+    name: string | null
+    deckId: string | null
+    number: number | null
+    count: number
+  }
   requestId: string | null
   address: string | null
   changed: string[]
@@ -154,7 +161,7 @@ describe('an audit entry', () => {
         at: expect.stringMatching(/Z$/),
         actor: { kind: 'user', id: await idOf(client), name: 'Ana Ruiz' },
         action: 'updateDeck',
-        subject: { kind: 'deck', id: deck.id, name: 'New', deckId: null, count: 1 },
+        subject: { kind: 'deck', id: deck.id, name: 'New', deckId: null, number: null, count: 1 },
         requestId: answer.headers.get('x-request-id'),
         address: '203.0.113.7',
         changed: ['name', 'isActive'],
@@ -190,9 +197,17 @@ describe('an audit entry', () => {
       id: slide.id,
       name: 'Ice shield',
       deckId: deck.id,
+      number: null,
       count: 1,
     })
-    expect(await named(id)).toEqual({ kind: 'presentation', id, name: 'Maria Okafor', deckId: deck.id, count: 1 })
+    expect(await named(id)).toEqual({
+      kind: 'presentation',
+      id,
+      name: 'Maria Okafor',
+      deckId: deck.id,
+      number: null,
+      count: 1,
+    })
     expect(await named(member.userId)).toMatchObject({ kind: 'user', name: 'Ben Okafor' })
     await client.delete(`/api/decks/${deck.id}/slides/${slide.id}`)
     expect(await named(slide.id)).toMatchObject({ name: null })

@@ -7,7 +7,7 @@ const call = (minute: number, count: number, { action = 'createPresentations', a
   at: new Date(minute * 60_000).toISOString(),
   actor: { kind: 'user', id: actor, name: actor },
   action,
-  subject: { kind: 'presentation', id: 'maria', name: 'Maria', deckId: null, count },
+  subject: { kind: 'presentation', id: 'maria', name: 'Maria', deckId: null, number: null, count },
   requestId: null,
   address: null,
   changed: [],

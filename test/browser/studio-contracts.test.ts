@@ -328,3 +328,18 @@ it('writes a template, previews it, and lets the later of two editors choose', a
   expect(await page.getByLabel('Deposit, % of the total').inputValue()).toBe('25')
   await close()
 })
+
+it('is named by number in the audit log, which tells a copied link and a signer from an email and a member', async () => {
+  const { id, number, urls } = await newContract()
+  await site.company.send('POST', `/api/contracts/${id}/resend`, { isMailed: false })
+  await sign(id, urls[0] ?? '', 'Maria Okafor')
+  const { page, close } = await openStudio(site, '/settings/audit?what=contract')
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `Contract ${number}` })
+  await rows.filter({ hasText: 'A signer signed the contract with Maria Okafor.' }).waitFor()
+  await rows.filter({ hasText: 'created another link to the contract with Maria Okafor.' }).waitFor()
+  expect(await rows.filter({ hasText: 'sent Maria Okafor the contract again.' }).count()).toBe(0)
+  await close()
+})

@@ -304,8 +304,14 @@ describe('a closed company', { timeout: 60_000 }, () => {
     const { entries } = (await again.get('/api/audit?limit=100')).body
     const told = entries.filter(({ action }: { action: string }) => /(delete|restore)Organization/.test(action))
     expect(told.map(({ action, subject }: { action: string; subject: object }) => [action, subject])).toEqual([
-      ['restoreOrganization', { kind: 'organization', id: organizationId, name: null, deckId: null, count: 1 }],
-      ['deleteOrganization', { kind: 'organization', id: organizationId, name: null, deckId: null, count: 1 }],
+      [
+        'restoreOrganization',
+        { kind: 'organization', id: organizationId, name: null, deckId: null, number: null, count: 1 },
+      ],
+      [
+        'deleteOrganization',
+        { kind: 'organization', id: organizationId, name: null, deckId: null, number: null, count: 1 },
+      ],
     ])
     expect((await deleteCompany(again)).status).toBe(202)
   })

@@ -7,7 +7,7 @@ import { audit } from './tables'
 /** Files are also named by the routes for pictures and fonts. */
 const otherKinds: Record<string, string[]> = { media: ['image', 'font'] }
 
-export type NamedSubject = { name: string; deckId: string | null }
+export type NamedSubject = { name: string; deckId: string | null; number: number | null }
 
 /**
  * Selects what the subject of an entry is called now, as JSON. Entries keep no names themselves, so erasing a homeowner
@@ -18,8 +18,9 @@ export function namedSubject(place: 'directory' | 'shard'): SQL<NamedSubject | n
   const cases = [...Map.groupBy(named, ({ table }) => kindOf(getTableName(table)))].map(([kind, named]) => {
     const found = named.map(({ table, name }) => {
       const [id, organizationId] = [columnOf(table, 'id'), columnOf(table, 'organizationId')]
-      const [deckId = sql`null`, deletedAt = sql`null`] = [columnOf(table, 'deckId'), columnOf(table, 'deletedAt')]
-      return sql`(select json_object('name', ${name}, 'deckId', ${deckId}) from ${table}
+      const [deckId = sql`null`, number = sql`null`] = [columnOf(table, 'deckId'), columnOf(table, 'number')]
+      const deletedAt = columnOf(table, 'deletedAt') ?? sql`null`
+      return sql`(select json_object('name', ${name}, 'deckId', ${deckId}, 'number', ${number}) from ${table}
         where ${id} = ${audit.subjectId} and ${organizationId} = ${audit.organizationId}
           and ${name} <> '' and ${deletedAt} is null)`
     })

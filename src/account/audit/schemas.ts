@@ -85,6 +85,10 @@ const entry = z
         example: null,
         description: 'The deck that it belongs to, for slides and other parts of one.',
       }),
+      number: z.int().nullable().openapi({
+        example: null,
+        description: 'The number of a contract, which tells apart those with one homeowner.',
+      }),
       count: z.int().openapi({
         example: 1,
         description: 'How many things the entry is about. If a call made several, `id` is that of one of them.',
@@ -122,6 +126,7 @@ export const entryOf = (
     id: row.subjectId,
     name: row.subject?.name ?? null,
     deckId: row.subject?.deckId ?? null,
+    number: row.subject?.number ?? null,
     count: row.recorded?.count ?? row.together,
   },
   requestId: row.requestId,

@@ -151,9 +151,10 @@ class Audit extends Screen<Words> {
 
   #row(entry: Joined) {
     const { words, studio } = this
-    const { id, at } = entry
+    const { id, at, subject } = entry
     const names = { words, format: studio.format, members: this.#names }
     const changes = shownChanges(entry, names)
+    const number = subject.kind === 'contract' ? subject.number : null
     const isOpen = this.#open.has(id)
     const toggle = () => {
       if (!this.#open.delete(id)) this.#open.add(id)
@@ -161,7 +162,7 @@ class Audit extends Screen<Words> {
     }
     return html`<li>
       <time datetime=${at}>${studio.format.time(at)}</time>
-      <span class="log-text"><span id=${`said-${id}`}>${sentenceOf(entry, names)}</span>${isOpen ? nothing : this.#summary(entry, changes)}</span>
+      <span class="log-text"><span id=${`said-${id}`}>${sentenceOf(entry, names)}</span>${number === null ? nothing : html`<small>${fill(words.contractNumber, { number: studio.format.number(number) })}</small>`}${isOpen ? nothing : this.#summary(entry, changes)}</span>
       <button type="button" class="plain" aria-expanded=${isOpen} aria-describedby=${`said-${id}`} @click=${toggle}>${words.details}</button>
       ${isOpen ? this.#details(entry, changes) : nothing}
     </li>`

@@ -38,7 +38,7 @@ export function linkOf(subject: Entry['subject']) {
 
 /** `{what:a deck}` in a sentence says what to call something without a name. */
 export function sentenceOf(entry: Entry, { words, format, members }: Names) {
-  const { actor, action, subject, changes } = entry
+  const { action, subject, changes } = entry
   const who = actorOf(entry, words, members)
   const others = subject.count > 1 ? format.counted(words.andOthers, subject.count - 1) : ''
   const counted = words.counted[action as keyof typeof words.counted]
@@ -46,9 +46,10 @@ export function sentenceOf(entry: Entry, { words, format, members }: Names) {
   const sent = (name: string) => changes.find(({ field }) => field === name)?.to
   const call = action === 'recordCall' && sent('outcome')
   const outcome = outcomeOf(entry)
+  const contract = contractOf(entry, sent)
   const said = outcome
     ? words[outcome]
-    : ((action === 'createContract' && actor.kind !== 'homeowner' ? words.contracts[contractOf(sent)] : undefined) ??
+    : ((contract && words.contracts[contract]) ??
       words.calls[call as keyof typeof words.calls] ??
       words.sentences[action as keyof typeof words.sentences] ??
       words.another)
@@ -63,15 +64,20 @@ export function sentenceOf(entry: Entry, { words, format, members }: Names) {
   })
 }
 
-function actorOf({ actor: { kind, id, name } }: Entry, words: Words, members: Names['members']) {
+/** The log knows only whose link it was, so it can't say which of two signers used it. */
+function actorOf({ actor: { kind, id, name }, subject }: Entry, words: Words, members: Names['members']) {
+  if (kind === 'homeowner' && subject.kind === 'contract') return words.kinds.signer
   if (name === null) return words.kinds[kind]
   if (kind === 'key') return fill(words.keyNamed, { name })
   const now = (id && members[id]) || name
   return now === name ? name : fill(words.renamed, { name, now })
 }
 
-const contractOf = (sent: (name: string) => unknown) =>
-  sent('isDraft') === true ? (sent('replaces') ? 'redrafted' : 'draft') : sent('replaces') ? 'replaced' : 'sent'
+function contractOf({ action, actor }: Entry, sent: (name: string) => unknown) {
+  if (action === 'resendContract') return sent('isMailed') === false ? 'linked' : undefined
+  if (action !== 'createContract' || actor.kind === 'homeowner') return undefined
+  return sent('isDraft') === true ? (sent('replaces') ? 'redrafted' : 'draft') : sent('replaces') ? 'replaced' : 'sent'
+}
 
 /** The reason is the company's own words about a homeowner, so the log doesn't keep it. */
 export function outcomeOf({ action, changes }: Entry): 'lost' | 'reopened' | undefined {
