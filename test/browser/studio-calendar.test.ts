@@ -136,6 +136,7 @@ it('lists the visits that are booked on days that were closed, until they are mo
   await banner.getByText('1 visit is booked on a day you closed.').waitFor()
   await banner.getByRole('link', { name: /^Maria Haddad, .* 8:00/ }).press('Enter')
   await page.getByRole('dialog', { name: 'Maria Haddad' }).waitFor()
+  await page.locator('.day').getByText('Closed, but 1 visit is booked').waitFor()
   await press(page, 'Cancel visit')
   await press(page, 'Cancel visit')
   await said(page, 'Canceled.')

@@ -14,6 +14,10 @@ export const words: typeof english = {
   setHours: 'Zeiten festlegen',
   noVisits: 'Keine Besuche in dieser Woche.',
   closed: 'Geschlossen',
+  closedButBooked: {
+    one: 'Geschlossen, aber {count} Besuch ist gebucht',
+    other: 'Geschlossen, aber {count} Besuche sind gebucht',
+  },
   none: 'Keine Besuche',
   noWindows: 'Keine Zeiten',
   free: { one: '{count} frei', other: '{count} frei' },

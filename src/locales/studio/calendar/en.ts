@@ -11,6 +11,7 @@ export const words = {
   setHours: 'Set hours',
   noVisits: 'No visits this week.',
   closed: 'Closed',
+  closedButBooked: { one: 'Closed, but {count} visit is booked', other: 'Closed, but {count} visits are booked' },
   none: 'No visits',
   noWindows: 'No hours',
   free: { one: '{count} free', other: '{count} free' },

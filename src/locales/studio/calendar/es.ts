@@ -13,6 +13,10 @@ export const words: typeof english = {
   setHours: 'Indicar horario',
   noVisits: 'No hay visitas esta semana.',
   closed: 'Cerrado',
+  closedButBooked: {
+    one: 'Cerrado, pero hay {count} visita reservada',
+    other: 'Cerrado, pero hay {count} visitas reservadas',
+  },
   none: 'Sin visitas',
   noWindows: 'Sin horario',
   free: { one: '{count} libre', other: '{count} libres' },

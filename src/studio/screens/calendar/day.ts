@@ -19,8 +19,8 @@ type ShownDay = {
   /** Date and time in the calendar's time zone. */
   now: string
   lastDay: string
-  /** The starts of the windows of all days, in order. */
-  starts: string[]
+  /** The row of each start of a window, from 1. */
+  rows: Map<string, number>
   day: Day
   dragged: { free: Map<string, string>; isKnown: boolean } | undefined
   does: Does
@@ -33,16 +33,21 @@ export function dayColumn(shown: ShownDay) {
   const isPast = day.date < today
   // Nothing can be booked there anymore.
   const windows = isPast ? day.windows.filter(({ visits }) => visits.length) : day.windows
-  const note = day.isClosed ? words.closed : windows.length ? '' : isPast ? words.none : words.noWindows
+  const booked = day.isClosed && !isPast ? day.windows.flatMap(({ visits }) => visits.filter(isBooked)).length : 0
+  const closed = booked ? studio.format.counted(words.closedButBooked, booked) : words.closed
+  const note = day.isClosed ? closed : windows.length ? '' : isPast ? words.none : words.noWindows
+  const isToday = day.date === today
   return html`<section class="day ${isPast ? 'past' : ''}">
-    <h3 aria-label=${longDay(day.date, locale)} aria-current=${day.date === today ? 'date' : nothing}>${shortDay(day.date, locale)}</h3>
-    ${day.name || note ? html`<div class="day-notes ${windows.length ? 'above' : ''}">${day.name ? html`<strong>${day.name}</strong>` : nothing}${note ? html`<p class="quiet-text">${note}</p>` : nothing}</div>` : nothing}
+    <header class="${isToday ? 'today' : ''} ${booked ? 'in-conflict' : ''}">
+      <h3 aria-label=${longDay(day.date, locale)} aria-current=${isToday ? 'date' : nothing}>${shortDay(day.date, locale)}</h3>
+      ${day.name ? html`<strong>${day.name}</strong>` : nothing}
+      ${note ? html`<p>${note}</p>` : nothing}
+    </header>
     ${windows.map((window) => windowOf(shown, window))}
   </section>`
 }
 
-/** The day and its name have the first rows of the week. */
-const firstRow = 3
+const isBooked = ({ status }: Visit) => status === 'booked'
 
 function windowOf(shown: ShownDay, window: DayWindow) {
   const { studio, words, day, dragged, does } = shown
@@ -63,7 +68,7 @@ function windowOf(shown: ShownDay, window: DayWindow) {
   const label = fill(words.bookAt, { day: longDay(day.date, studio.format.locale) })
   const bookButton = html`<button type="button" class="when" title=${words.bookVisit} @click=${() => does.book({ ...window, date: day.date })}><span class="visually-hidden">${label}</span>${when}</button>`
   const state = dragged?.isKnown ? (startsAt ? 'target' : 'shut') : ''
-  const row = `--row:${shown.starts.indexOf(window.start) + firstRow}`
+  const row = `--row:${1 + (shown.rows.get(window.start) ?? 1)}`
   return html`<div class="window ${state}" .style=${row} @dragover=${over} @drop=${drop}>
     ${canBook ? bookButton : html`<p class="when">${when}</p>`}
     ${window.visits.map((visit) => visitLink(shown, visit))}

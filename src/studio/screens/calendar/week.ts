@@ -15,7 +15,7 @@ import { readCalendar, readFree, readVisit, type Visit, type Words } from './cal
 import { addDays, dateIn, isDate, spanOfDays, weekOf } from './dates'
 import { dayColumn } from './day'
 import './visit'
-import { daysOf, startsOf } from './windows-of-day'
+import { daysOf, rowsOf } from './windows-of-day'
 
 const mostOfPage = 100
 
@@ -128,11 +128,11 @@ class CalendarWeek extends Screen<Words> {
     const does = { lift: this.#lift, put: this.#put, letGo: this.#letGo, book: this.#book }
     const [today, now] = [this.#today, this.#keyOf(new Date().toISOString())]
     const lastDay = addDays(today, this.#calendar.value?.calendar?.horizonDays ?? 0)
-    const starts = startsOf(days)
-    const shownDay = { studio: { ...studio, format }, words, today, now, lastDay, starts, dragged: this.#dragged, does }
+    const rows = rowsOf(days)
+    const shownDay = { studio: { ...studio, format }, words, today, now, lastDay, rows, dragged: this.#dragged, does }
     return html`
       ${visits.length ? nothing : html`<p class="quiet-text">${words.noVisits}</p>`}
-      <ol class="week" .style=${`--rows:${starts.length + 3}`}>${days.map((day) => html`<li>${dayColumn({ ...shownDay, day, address: this.#addressOf })}</li>`)}</ol>
+      <ol class="week" .style=${`--rows:${1 + Math.max(0, ...rows.values())}`}>${days.map((day) => html`<li>${dayColumn({ ...shownDay, day, address: this.#addressOf })}</li>`)}</ol>
       ${moreRows(studio, this.#visits)}
     `
   }

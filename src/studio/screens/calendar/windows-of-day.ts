@@ -32,11 +32,27 @@ export function daysOf(dates: string[], calendar: Calendar | undefined, visits: 
 
 const isOff = ({ status }: Visit) => status === 'cancelled'
 
-/** The starts of all windows that are shown, in order. Each is one row of the week, so that times line up. */
-export const startsOf = (days: Day[]) =>
-  [...new Set(days.flatMap(({ windows }) => windows.map(({ start }) => start)))].sort(
-    (a, b) => minutesOf(a) - minutesOf(b),
-  )
+/**
+ * The row of the week for each start of a window, so that times line up. A window that overlaps those of a row belongs to
+ * it, unless its own day has another one there.
+ */
+export function rowsOf(days: Day[]): Map<string, number> {
+  const all = days.flatMap(({ date, windows }) => windows.map(({ start, end }) => ({ date, start, end })))
+  const starts = [...Map.groupBy(all, ({ start }) => start)].sort(([a], [b]) => minutesOf(a) - minutesOf(b))
+  const rows = new Map<string, number>()
+  let [count, end, taken] = [0, 0, new Set<string>()]
+  for (const [start, windows] of starts) {
+    const isNext = minutesOf(start) >= end || windows.some(({ date }) => taken.has(date))
+    if (isNext) [count, end, taken] = [count + 1, Math.min(...windows.map(endOf)), new Set()]
+    for (const { date } of windows) taken.add(date)
+    rows.set(start, count)
+  }
+  return rows
+}
+
+/** A window that ends at or before its start ends on the next day. */
+const endOf = ({ start, end }: { start: string; end: string }) =>
+  minutesOf(end) > minutesOf(start) ? minutesOf(end) : minutesOf('24:00')
 
 export const freeIn = ({ capacity = 0, visits }: DayWindow) =>
   Math.max(0, capacity - visits.filter((visit) => !isOff(visit)).length)
