@@ -117,6 +117,32 @@ describe('an open question to the seeded deck', () => {
   })
 })
 
+describe('a question that uses another word than the FAQ', () => {
+  const deckWith = (userQuestion: string, cannedAnswer: string) => deckOf([...seeded, { userQuestion, cannedAnswer }])
+
+  it.each([
+    ['Do you install skylights?', 'Do you put in skylights?', 'Yes, we install skylights of every size.'],
+    ['do you install a skylight', 'Do you put in skylights?', "No, we don't install skylights."],
+    ['Installieren Sie Dachfenster?', 'Bauen Sie Dachfenster ein?', 'Ja, wir installieren Dachfenster.'],
+    ['¿Instalan tragaluces?', '¿Ponen tragaluces?', 'Sí, instalamos tragaluces de todos los tamaños.'],
+  ])('is answered if the answer repeats it: %s', (asked, faq, answer) => {
+    expect(matchFaq(asked, deckWith(faq, answer)).faq?.question).toBe(faq)
+  })
+
+  it.each([
+    ['Do you repair skylights?', 'Do you put in skylights?', 'Yes, we install skylights. We repair chimneys, too.'],
+    ['How do you install skylights?', 'Do you put in skylights?', 'Yes, we install skylights.'],
+    ['Who installs skylights?', 'Do you put in skylights?', 'Yes, we install skylights.'],
+    ['Do you not install skylights?', 'Do you put in skylights?', 'Yes, we install skylights.'],
+    ['Do you install gutters?', 'Do you clean gutters?', 'Yes, we clean gutters and install guards.'],
+    ['Do you do roofs?', 'Do you paint roofs?', 'No. Paint harms roofs.'],
+  ])('is not answered if the answer does not repeat it: %s', (asked, faq, answer) => {
+    const { faq: found, near } = matchFaq(asked, deckWith(faq, answer))
+    expect(found).toBeUndefined()
+    expect(near.map(({ question }) => question)).toContain(faq)
+  })
+})
+
 describe('an open question in German', () => {
   const deck = deckOf([
     { userQuestion: 'Wie lange dauert die Arbeit?', cannedAnswer: 'Ein bis zwei Tage für ein Dach Ihrer Größe.' },

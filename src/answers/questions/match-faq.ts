@@ -1,4 +1,5 @@
 import { languageOf } from '../../core/text/language'
+import { sentencesIn } from '../../core/text/sentences'
 import { type ParsedQuestion, parseClauses, parseQuestion } from './parse-question'
 
 type Faq = { question: string; answer: string }
@@ -36,15 +37,16 @@ export function matchFaq<Known extends Faq>(question: string, faqs: Known[]): Ma
     }
     return all ? some / all : 0
   }
-  const compare = (clause: ParsedQuestion, answer: Map<string, number>) => {
+  const compare = (clause: ParsedQuestion, answer: Map<string, number>, text: string) => {
     const ofAsked = share(asked.words, (word) => (clause.words.has(word) ? 1 : answer.has(word) ? 0.5 : 0))
     const ofKnown = share(clause.words, (word) => Number(asked.words.has(word)))
-    const isSame = ofAsked >= threshold.asked && ofKnown >= threshold.known && isAlike(asked, clause)
+    const isNear = ofAsked >= threshold.asked && ofKnown >= threshold.known && asked.isNegative === clause.isNegative
+    const isSame = isNear && (isAlike(asked, clause) || repeats(text, asked, language))
     return { isSame, score: (2 * ofAsked + ofKnown) / 3 }
   }
   const scored = known
     .map(({ faq, clauses, answer }) => {
-      const [best] = clauses.map((clause) => compare(clause, answer)).toSorted(byScore)
+      const [best] = clauses.map((clause) => compare(clause, answer, faq.answer)).toSorted(byScore)
       return { faq, isSame: best?.isSame ?? false, score: best?.score ?? 0 }
     })
     .toSorted(byScore)
@@ -61,5 +63,15 @@ const byScore = (a: Scored, b: Scored) => b.score - a.score
 function isAlike(asked: ParsedQuestion, known: ParsedQuestion) {
   const shared = [...asked.words.keys()].filter((word) => known.words.has(word)).length
   const differs = asked.kind !== undefined && known.kind !== undefined && asked.kind !== known.kind
-  return shared >= (differs ? 3 : 2) && asked.isNegative === known.isNegative
+  return shared >= (differs ? 3 : 2)
+}
+
+/**
+ * "Yes, we install skylights" also answers "Do you install skylights?" if the FAQ says "put in". The words must follow
+ * each other, because "We clean gutters and install guards" doesn't answer "Do you install gutters?".
+ */
+function repeats(answer: string, asked: ParsedQuestion, language: string | undefined) {
+  const phraseOf = ({ words }: ParsedQuestion) => ` ${[...words.keys()].join(' ')} `
+  const isSaid = (sentence: string) => phraseOf(parseQuestion(sentence, language)).includes(phraseOf(asked))
+  return asked.words.size > 1 && sentencesIn(answer).some(isSaid)
 }

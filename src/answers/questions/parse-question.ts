@@ -22,6 +22,7 @@ const answerKinds: [kind: string, pattern: RegExp][] = [
     'subject',
     /^(will|would|does|do|is|wird|zahlt|übernimmt|deckt|cubre|paga|lo cubre|est-ce que)\b (?!you\b|sie\b|usted\b)/,
   ],
+  ['how', /^(how|wie|cómo|comment)\b/],
 ]
 
 const negation =
