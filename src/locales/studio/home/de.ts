@@ -115,7 +115,8 @@ export const words: typeof en = {
   needsYou: 'Braucht Ihre Aufmerksamkeit',
   nothingNeeded: 'Alles erledigt.',
   unanswered: { one: '{count} unbeantwortete Frage', other: '{count} unbeantwortete Fragen' },
-  unansweredText: 'Antworten Sie einmal, und Ihre Präsentation kennt die Antwort von da an.',
+  unansweredText:
+    'Antworten Sie einmal, und Ihre Präsentation kann diese Antwort geben, wenn jemand dieselbe Frage stellt.',
   countersign: 'Vertrag {number}, {name}: Ihre Unterschrift fehlt',
   coOwner: 'Vertrag {number}, {name}: auch {coOwner} muss unterschreiben',
   waits: 'Vertrag {number}, {name}: noch nicht unterschrieben',

@@ -104,7 +104,7 @@ export const words = {
   needsYou: 'Needs your attention',
   nothingNeeded: 'You’re all caught up.',
   unanswered: { one: '{count} unanswered question', other: '{count} unanswered questions' },
-  unansweredText: 'Answer once, and your deck will know the answer from then on.',
+  unansweredText: 'Answer once, and your deck can give that answer when someone asks the same question.',
   countersign: 'Contract {number}, {name}: waiting for your signature',
   coOwner: 'Contract {number}, {name}: {coOwner} has to sign too',
   waits: 'Contract {number}, {name}: not signed yet',

@@ -112,7 +112,7 @@ export const words: typeof en = {
   needsYou: 'Requiere su atención',
   nothingNeeded: 'Está todo al día.',
   unanswered: { one: '{count} pregunta sin respuesta', other: '{count} preguntas sin respuesta' },
-  unansweredText: 'Responda una vez y su presentación sabrá la respuesta desde entonces.',
+  unansweredText: 'Responda una vez y su presentación podrá dar esa respuesta cuando alguien pregunte lo mismo.',
   countersign: 'Contrato {number}, {name}: falta su firma',
   coOwner: 'Contrato {number}, {name}: {coOwner} también tiene que firmar',
   waits: 'Contrato {number}, {name}: aún sin firmar',
