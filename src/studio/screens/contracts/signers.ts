@@ -50,13 +50,12 @@ function signerLine(signer: Signer, contract: Contract, words: Words, studio: Co
   const { id, name, email, role, status, signedAt } = signer
   const isAsked = waitsForSigners(contract) && (status === 'sent' || status === 'opened')
   const mayAdd = waitsForSigners(contract) && !email && contract.signers.every((each) => !each.signedAt)
-  const link = hasEnded(contract) ? undefined : does.links[id]
   const hasState = !hasEnded(contract) || status === 'signed' || status === 'declined'
   const state = status === 'sent' && !email ? words.notEmailed : words.signerStates[status]
   const button = (label: string, named: string, press: () => void) =>
     html`<button type="button" class="quiet" aria-label=${fill(named, { name })} ?disabled=${does.isBusy} @click=${press}>${label}</button>`
   const copy = async () => {
-    const url = link ?? (await does.makeLink(id))
+    const url = does.links[id] ?? (await does.makeLink(id))
     if (!url) return
     // A browser that refuses because making the link took a moment copies it when asked again.
     studio.say((await copyText(url)) ? studio.common.copied : words.linkCreated)
@@ -69,6 +68,6 @@ function signerLine(signer: Signer, contract: Contract, words: Words, studio: Co
     ${hasState ? html`<span class="state ${shades[status]}">${signedAt ? fill(words.signedOn, { when: studio.format.moment(signedAt) }) : state}</span>` : nothing}
     ${studio.canWrite && mayAdd ? button(words.addEmail, words.addEmailOf, () => does.addEmail(id)) : nothing}
     ${studio.canWrite && isAsked && email ? button(words.resend, words.resendTo, () => does.resend(id)) : nothing}
-    ${link || (studio.canWrite && isAsked) ? button(words.copyLink, words.copyLinkOf, copy) : nothing}
+    ${studio.canWrite && isAsked ? button(words.copyLink, words.copyLinkOf, copy) : nothing}
   </li>`
 }
