@@ -20,7 +20,12 @@ type Company = typeof site.company
 /** Books a visit on a day whose week, in the US calendar, has free windows after it. */
 async function newVisit(company: Company, last_name: string) {
   await company.send('PUT', '/api/appointments/calendar', rules)
-  const homeowner = { last_name, email: `${crypto.randomUUID()}@example.com`, address: '12 Maple Street' }
+  const homeowner = {
+    last_name,
+    email: `${crypto.randomUUID()}@example.com`,
+    phone: '+1 303.555.0100',
+    address: '12 Maple Street',
+  }
   const { id: presentationId } = await company.present({ slides: [], homeowner })
   const { days } = await company.send('GET', `/api/appointments/slots?presentationId=${presentationId}`)
   const week = days.slice(days.findIndex(({ date }: { date: string }) => new Date(date).getUTCDay() === 1))
@@ -153,6 +158,7 @@ it('moves a visit by keyboard, saves notes, and cancels it', async () => {
   await visit.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Maria Okafor' })
   await dialog.getByText('12 Maple Street').waitFor()
+  expect(await dialog.getByRole('link', { name: '(303) 555-0100' }).getAttribute('href')).toBe('tel:+13035550100')
   await page.getByLabel('Notes').fill('Ask for the attic.')
   await press(page, 'Save notes')
   await said(page, 'Saved.')

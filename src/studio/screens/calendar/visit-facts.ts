@@ -4,6 +4,7 @@ import type { Formats } from '../../formats'
 import { failed } from '../../parts/states'
 import { addressOf } from '../../router'
 import type { Submission } from '../../submission'
+import { dialed, phoneText } from '../homeowners/contact'
 import { hasBegun, isCancellable, isMovable, type Visit, type Words } from './calendar'
 import './visit-notes'
 
@@ -29,7 +30,7 @@ export function visitFacts(visit: Visit, does: Does) {
       ${line(words.reasonGiven, cancelReason)}
       ${line(words.kind, kind?.name)}
       ${line(words.place, location)}
-      ${line(words.phone, phone && html`<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`)}
+      ${line(words.phone, phone && html`<a href=${`tel:${dialed(phone)}`}>${phoneText(phone)}</a>`)}
       ${line(words.email, email && html`<a href="mailto:${email}">${email}</a>`)}
       ${studio.canWrite ? nothing : line(words.notes, visit.notes)}
       ${line(words.mailProblem, mailProblem && html`<span class="fault">${mailProblem}</span>`)}

@@ -9,10 +9,10 @@ export const readMembers = async () =>
   (await api.get('/api/organization/members')).members.filter(({ status }) => status === 'active')
 
 /** A phone dials digits, so spaces and brackets are left out of the address. */
-const dialed = (phone: string) => phone.replaceAll(/[^\d+]/g, '')
+export const dialed = (phone: string) => phone.replaceAll(/[^\d+]/g, '')
 
 /** Lists mix the formats in which numbers were entered, so all plain US numbers are shown in one. */
-function phoneText(phone: string) {
+export function phoneText(phone: string) {
   const [, ...parts] = /^(?:\+?1[\s.-]?)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/.exec(phone.trim()) ?? []
   return parts.length ? `(${parts[0]}) ${parts[1]}-${parts[2]}` : phone
 }
