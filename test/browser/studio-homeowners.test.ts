@@ -500,6 +500,22 @@ it('filters by stage and owner, assigns several at once, exports them, and takes
   await close()
 })
 
+it('counts the stages again when the list is read again', async () => {
+  const { id } = await site.company.present({ slides: [{ title: 'Welcome' }], homeowner: { last_name: 'Nguyen' } })
+  const { page, close } = await openStudio(site, '/homeowners')
+  const tab = page.getByRole('button', { name: /^Opened/ })
+  await expect.poll(() => tab.locator('.count').textContent()).not.toBe('')
+  const before = Number(await tab.locator('.count').textContent())
+  await site.company.send('POST', `/api/viewer/presentations/${id}/events`, {
+    viewerSessionId: crypto.randomUUID(),
+    events: [{ type: 'started', at: new Date().toISOString() }],
+  })
+  await tab.press('Enter')
+  await page.getByRole('link', { name: /Maria Nguyen/ }).waitFor()
+  await expect.poll(async () => Number(await tab.locator('.count').textContent())).toBe(before + 1)
+  await close()
+})
+
 it('marks several as lost for one reason, except those who are already, and reopens them', async () => {
   const company = await newCompany(site.address)
   const { id, deckId } = await company.present({ slides: [{}] })

@@ -145,7 +145,7 @@ class StudioBookVisit extends PageElement {
       await api.post('/api/appointments', { body })
     })
     if (isBooked) {
-      changed('homeowner', 'activity of', 'stages of homeowners', 'calls of the company', 'visits', 'free windows')
+      changed('homeowner', 'activity of', 'calls of the company', 'visits', 'free windows')
       const { words, studio } = this
       const { timeZone = studio.format.timeZone } = this.#read.value ?? {}
       studio.say(fill(words.bookedFor, { when: formatsIn(studio.format.locale, timeZone).moment(startsAt) }))

@@ -117,7 +117,7 @@ class StudioChosen extends PageElement {
       }),
     )
     this.#changed = undefined
-    changed('homeowner', 'stages of homeowners', 'needs', 'activity of', 'calls of the company')
+    changed('homeowner', 'needs', 'activity of', 'calls of the company')
     if (!isDone) return
     studio.say(studio.format.counted(said, some.length))
     this.#ask(undefined)()

@@ -45,13 +45,18 @@ class Homeowners extends Screen<Words> {
     const { owner } = this.#filter
     const query = owner ? { ownerId: owner } : {}
     const load = async () => (await api.get('/api/presentations/stages', { params: { query } })).stages
-    return { key: `stages of homeowners ${owner}`, load }
+    return { key: `homeowners by stage ${owner}`, load }
   })
   readonly #presentations = new Paged<Presentation>(this, () => {
     const { stage, deck, owner, made, sort } = this.#filter
+    const load = this.#loader()
     return {
       key: `homeowners ${sort} ${made} ${deck} ${stage} ${owner} ${this.#searched.text}`,
-      load: this.#loader(),
+      load: (cursor) => {
+        // Homeowners change their stage while the list is open, and the counts have to match its rows.
+        if (!cursor) void this.#stages.reload()
+        return load(cursor)
+      },
     }
   })
 

@@ -169,7 +169,7 @@ class SendMany extends PageElement {
         return answer.sending
       }),
     )
-    if (this.#sendings.every(isDone)) changed('homeowner', 'stages of homeowners', 'calls of the company')
+    if (this.#sendings.every(isDone)) changed('homeowner', 'calls of the company')
     this.requestUpdate()
     this.#lookLater()
   }

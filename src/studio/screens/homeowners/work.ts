@@ -121,7 +121,7 @@ class StudioWork extends PageElement {
     const params = { path: { presentationId: this.presentation.id } }
     if (!(await this.#submission.run(() => api.patch('/api/presentations/{presentationId}', { params, body })))) return
     this.#ask(undefined)
-    changed('homeowner', 'stages of homeowners', 'needs', `activity of ${this.presentation.id}`)
+    changed('homeowner', 'needs', `activity of ${this.presentation.id}`)
     const { words, studio } = this
     const { saidLost, saidReopened } = words.happened
     studio.say(body.lostReason ? saidLost : body.lostReason === null ? saidReopened : studio.common.saved)
