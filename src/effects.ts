@@ -62,6 +62,7 @@ export const effects: Effects = {
     reminded((db) => beginUnopened(db, ids)),
   ],
   presentationViewed: (id, now) => [reminded((db) => beginWatched(db, id, now)), staged(sql`${id}`)],
+  questionAsked: (id) => [staged(sql`${id}`)],
   linkMailed: (id, now) => [
     reminded((db) => beginMailed(db, id, now)),
     { rows: ({ db }) => [noteLinkSent(db, id, now)] },

@@ -25,6 +25,7 @@ export type Effects = {
   presentationChanged: (ids: string | SQL) => Effect[]
   presentationsCreated: (made: NewPresentations) => Effect[]
   presentationViewed: (id: string, now: number) => Effect[]
+  questionAsked: (presentationId: string) => Effect[]
   linkMailed: (presentationId: string, now: number) => Effect[]
   /** A visit was booked or moved at `now`. */
   visitBooked: (appointmentId: string, now: number) => Effect[]
@@ -69,6 +70,7 @@ export const decksChanged = changed('decksChanged')
 export const presentationChanged = changed('presentationChanged')
 export const presentationsCreated = changed('presentationsCreated')
 export const presentationViewed = changed('presentationViewed')
+export const questionAsked = changed('questionAsked')
 export const linkMailed = changed('linkMailed')
 export const visitBooked = changed('visitBooked')
 export const visitEnded = changed('visitEnded')

@@ -112,6 +112,7 @@ it('folds three or more unanswered questions in a row into one entry of the acti
   await ask('Do you paint fences?')
   await ask('Do you build decks?')
   const { page, close } = await openStudio(site, `/homeowners/${id}`)
+  await page.getByText('Opened the link, but hasn’t watched yet. Call them.').waitFor()
   await page.getByText('Asked: “Do you build decks?”').waitFor()
   await page.getByText('Asked: “Do you paint fences?”').waitFor()
   await ask('Do you clean pools?')

@@ -56,6 +56,12 @@ describe('the stage of a presentation', () => {
     expect(await stageOf(client, id)).toBe('chose')
   })
 
+  it('is the same for someone who asks without pressing Play as for someone who watches', async () => {
+    const { client, presentationId: id } = await withCalendar({}, newHomeowner())
+    await request('POST', '/api/qa', { body: { presentationId: id, question: 'Do you sell pianos in Paris?' } })
+    await expect.poll(() => stageOf(client, id)).toBe('watching')
+  })
+
   it('is signed once the homeowner has signed, even if the company had given up, and not after they cancel', async () => {
     const { id, token, client, presentationId } = await agreed()
     const lost = await client.patch(`/api/presentations/${presentationId}`, { lostReason: 'Chose another company.' })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Effect, Following, Work } from '../../core/database/commit'
 import { type Database, insertWhere, newIdSql } from '../../core/database/database'
+import { questionAsked } from '../../core/effects'
 import { isOn, needed } from '../../core/needed'
 import { hour } from '../../core/time'
 import { countQuestion } from '../../decks/presentations/activity'
@@ -32,7 +33,7 @@ export function questionLeft(said: Said, id: string, now: number): Following[] {
         .where(sql`${isAsked(said)} and sent_at is null and ${isJustLeft(id, now)}`),
     ],
   }
-  return [question, contactMail(said, id, now)]
+  return [question, questionAsked(said.presentationId), contactMail(said, id, now)]
 }
 
 const isAsked = ({ messageId, presentationId }: Said) =>

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere, isTaken } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
+import { questionAsked } from '../../core/effects'
 import { sendAll } from '../../core/jobs/start'
 import { log } from '../../core/log'
 import { languageOf } from '../../core/text/language'
@@ -90,7 +91,7 @@ export async function keep(work: Work, kept: Kept) {
       : ({ type: 'question.asked', organizationId, deckId, data: { ...about, answer: kept.answer } } as const)
   const counted = countQuestion(db, kept)
   const activity = countInActivity(db, presentationId, kept.kind === 'none', now)
-  await once(commit(work, { counted, logged, activity }, [event(what, now, isThere)]))
+  await once(commit(work, { counted, logged, activity }, [event(what, now, isThere), questionAsked(presentationId)]))
   // The homeowner may send the question to the company right away, so it is recorded before this search.
   if (kept.kind === 'none')
     await noteWouldAnswer(work, kept).catch((error: unknown) =>

@@ -73,7 +73,7 @@ const lostReason = shownText(500).openapi({
 const stage = z.enum(stages).openapi({
   example: 'watching',
   description:
-    'How far the homeowner has come. `chose` means they chose a price, or have a contract that waits for a signature. `booked` counts until the visit is canceled, `signed` until the contract is.',
+    'How far the homeowner has come. `watching` means they watched, or asked a question. `chose` means they chose a price, or have a contract that waits for a signature. `booked` counts until the visit is canceled, `signed` until the contract is.',
 })
 
 export const presentationInput = z

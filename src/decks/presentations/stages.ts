@@ -10,7 +10,7 @@ export const stageNow = (lostReason: SQL) => sql<Stage>`(
     when ${lostReason} is not null then 'lost'
     when ${reaches('booked')} then 'booked'
     when chosen_tier is not null or ${reaches('chose')} then 'chose'
-    when views > 0 then 'watching'
+    when views > 0 or questions > 0 then 'watching'
     when link_sent_at is not null then 'sent'
     else 'not_sent' end
   from presentation_activity where presentation_id = presentations.id

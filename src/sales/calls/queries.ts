@@ -69,6 +69,7 @@ const factsOf = (db: Database, organizationId: string, found: SQL, now: number) 
       unanswered: json<{ at: number; question: string } | null>(sql`(
         select json_object('at', created_at, 'question', question) from askings
         where ${is} and kind = 'none' and answered_at is null order by created_at desc limit 1)`).as('unanswered'),
+      askedAt: sql<number | null>`(select max(created_at) from askings where ${is})`.as('asked_at'),
       answeredAt: sql<number | null>`(select max(answered_at) from askings where ${is})`.as('answered_at'),
       hasVisit:
         sql<number>`exists (select 1 from appointments where ${is} and status = 'booked' and starts_at > ${now})`.as(
@@ -131,13 +132,15 @@ const withContract = (organizationId: string, status: 'sent' | 'opened', now: nu
     order by created_at desc, id desc limit ${candidates}
   ) as listed`
 
+/** Someone who asked without pressing Play isn't among those who watched. */
 const asked = (organizationId: string, now: number) => sql`
   select distinct presentation_id as id from (
     select presentation_id, kind, answered_at from askings
     where organization_id = ${organizationId} and created_at > ${now - watchedLately}
     order by created_at desc limit ${mostLookedAt}
   ) as listed
-  where kind = 'none' and answered_at is null and presentation_id is not null
+  where presentation_id is not null and (kind = 'none' and answered_at is null
+      or exists (select 1 from presentation_activity where presentation_id = listed.presentation_id and views = 0))
     and ${isOnList(sql`listed.presentation_id`, now)}
   limit ${candidates}`
 

@@ -49,6 +49,7 @@ export type CallFacts = {
   /** In how many viewer sessions the prices were watched, and when that was last. */
   timesPricesWatched: number
   pricesWatchedAt: number | null
+  askedAt: number | null
   unansweredAt: number | null
   chosenTier: TierName | null
   chosenAt: number | null
@@ -83,7 +84,7 @@ const urgencyOf = ({ reason, at }: { reason: Reason; at: number }, now: number) 
   points[reason] - Math.min((now - at) / day, mostDaysLost)
 
 function happenings(facts: CallFacts): { reason: Reason; at: number }[] {
-  const { views, lastViewedAt, finishedAt, linkSentAt, chosenTier, contract, unansweredAt, hasVisit } = facts
+  const { lastViewedAt, linkSentAt, chosenTier, contract, unansweredAt, hasVisit } = facts
   const all: { reason: Reason; at: number | null }[] = [
     { reason: 'asked', at: unansweredAt },
     ...(contract ? [ofContract(contract)] : []),
@@ -91,7 +92,7 @@ function happenings(facts: CallFacts): { reason: Reason; at: number }[] {
   if (!hasVisit && !contract) {
     if (chosenTier) all.push({ reason: 'chose', at: facts.chosenAt ?? lastViewedAt })
     if (facts.timesPricesWatched > 1) all.push({ reason: 'watched_prices', at: facts.pricesWatchedAt })
-    if (!chosenTier) all.push(isOpened(views, lastViewedAt, finishedAt) ?? isUnopened(linkSentAt, facts.createdAt))
+    if (!chosenTier) all.push(isOpened(facts) ?? isUnopened(linkSentAt, facts.createdAt))
   }
   return all.filter((each): each is { reason: Reason; at: number } => each.at !== null)
 }
@@ -104,9 +105,10 @@ function ofContract({ status, sentAt, openedAt, signers, signed }: NonNullable<C
     : ({ reason: 'contract_unopened', at: sentAt } as const)
 }
 
-function isOpened(views: number, lastViewedAt: number, finishedAt: number | null) {
+function isOpened({ views, lastViewedAt, askedAt, finishedAt }: CallFacts) {
   if (finishedAt !== null) return { reason: 'finished', at: finishedAt } as const
-  return views > 0 || lastViewedAt > 0 ? ({ reason: 'unfinished', at: lastViewedAt } as const) : undefined
+  const at = lastViewedAt || (askedAt ?? 0)
+  return views > 0 || at > 0 ? ({ reason: 'unfinished', at } as const) : undefined
 }
 
 const isUnopened = (linkSentAt: number | null, createdAt: number) =>

@@ -25,7 +25,7 @@ const leadsTo = ({ hasScreen }: Context, text: string, path: string, search = ''
 function mainStep(presentation: Presentation, words: Words, studio: Context) {
   const { activity, stage, homeownerData } = presentation
   const told = words.nextStep
-  const { contract, chosenTier, views = 0 } = activity ?? {}
+  const { contract, chosenTier, views, questions } = activity ?? {}
   if (contract?.status === 'draft') return leadsTo(studio, told.contract.draft, `/contracts/${contract.id}`)
   const waiting = waitingContract(presentation)
   if (waiting) return leadsTo(studio, ofContract(waiting, words, studio), `/contracts/${waiting.id}`)
@@ -37,7 +37,7 @@ function mainStep(presentation: Presentation, words: Words, studio: Context) {
   const say = (text: string) => html`<span>${text}</span>`
   if (stage === 'signed') return say(told.signed)
   if (chosenTier) return say(fill(told.chose, { tier: words.tiers[chosenTier] }))
-  if (views) return say(activity?.completion ? told.watched : told.opened)
+  if (views || questions) return say(activity?.completion ? told.watched : told.opened)
   if (stage === 'sent') return say(told.unopened)
   return say(homeownerData.email ? told.sendLink : told.copyLink)
 }
