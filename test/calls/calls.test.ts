@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { day } from '../../src/core/time'
 import { withCalendar } from '../support/appointments'
 import { newMember, request, signedIn, trips } from '../support/client'
-import { newHomeowner, withoutQueues } from '../support/contracts'
+import { act, documentOf, newHomeowner, signing, tokenOf, withoutQueues, withTemplate } from '../support/contracts'
 import { newDeck, newPresentation, newSlide, productData } from '../support/factories'
 import { newMailbox } from '../support/homeowner-mailbox'
 
@@ -104,6 +104,20 @@ describe('the call list', () => {
     expect(await callsOf(client)).toEqual([])
     pass(60 * 60_000)
     expect(await callsOf(client)).toMatchObject([{ reason: 'unfinished', lastContactAt: answeredAt }])
+  })
+
+  it('names who still has to sign a contract that another homeowner has signed', async () => {
+    const { client, input, presentationId } = await withTemplate()
+    const signers = [{ role: 'homeowner' }, { name: 'Sam Okafor', role: 'co_owner' }]
+    const { contract, signUrl } = (await client.post('/api/contracts', { ...input, signers })).body
+    const token = tokenOf(signUrl)
+    await documentOf(contract.id, token)
+    await act(contract.id, 'consent', { token })
+    expect((await act(contract.id, 'sign', signing(token))).status).toBe(200)
+    const answer = await client.get('/api/call-list')
+    const [reason, reasonText] = ['contract_partly_signed', 'Waiting for Sam Okafor to sign the contract']
+    expect(answer.body.calls).toMatchObject([{ presentationId, reason, reasonText, unsigned: ['Sam Okafor'] }])
+    expect(trips(answer)).toBe(1)
   })
 
   it('leaves out who is lost, whose presentation was deleted, whose deck was, and who can’t be reached', async () => {

@@ -34,7 +34,7 @@ const chose = { ...opened, stage: 'chose', chosenTier: 'best', chosenAt: ago(4 *
 
 const contractOf = (status: 'sent' | 'opened', sentAt: number) => ({
   ...{ status, sentAt, openedAt: status === 'opened' ? ago(hour) : null },
-  ...{ signers: 1, signed: 0 },
+  ...{ signed: 0, unsigned: ['Maria Okafor'] },
 })
 
 describe('the reason to call a homeowner', () => {
@@ -74,12 +74,12 @@ describe('the reason to call a homeowner', () => {
     ],
     [
       'signed, and shares the home with someone who hasn’t',
-      { ...chose, contract: { ...contractOf('opened', ago(day)), signers: 2, signed: 1 } },
+      { ...chose, contract: { ...contractOf('opened', ago(day)), signed: 1, unsigned: ['Sam Okafor'] } },
       'contract_partly_signed',
     ],
     [
       'signed with everyone else, so that the company signs next',
-      { ...chose, contract: { ...contractOf('opened', ago(day)), signers: 2, signed: 2 } },
+      { ...chose, contract: { ...contractOf('opened', ago(day)), signed: 2, unsigned: [] } },
       undefined,
     ],
     ['signed', { ...chose, stage: 'signed', unansweredAt: ago(hour) }, undefined],
@@ -126,11 +126,19 @@ describe('the order of calls', () => {
   })
 })
 
-it('the reason in words names the price option, its price, and how often the prices were watched', () => {
-  const told = { chosenTier: 'best', priceCents: 2_172_000, timesPricesWatched: 3, question: 'Is it loud?' } as const
+it('the reason in words names who has to sign, the price option, its price, and how often the prices were watched', () => {
+  const contract = { unsigned: ['Sam Okafor'] }
+  const told = {
+    contract,
+    chosenTier: 'best',
+    priceCents: 2_172_000,
+    timesPricesWatched: 3,
+    question: 'Is it loud?',
+  } as const
   expect(textOf('chose', told)).toBe('Chose Best, $21,720')
   expect(textOf('chose', { ...told, priceCents: null })).toBe('Chose Best')
   expect(textOf('watched_prices', told)).toBe('Watched the prices 3 times')
   expect(textOf('watched_prices', { ...told, timesPricesWatched: 2 })).toBe('Watched the prices twice')
+  expect(textOf('contract_partly_signed', told)).toBe('Waiting for Sam Okafor to sign the contract')
   expect(textOf('asked', told)).toBe('Asked “Is it loud?” and got no answer')
 })

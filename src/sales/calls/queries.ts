@@ -28,8 +28,9 @@ const prices = sql`(
 
 const openContract = (now: number) => sql`(
   select json_object('status', status, 'sentAt', sent_at, 'openedAt', opened_at,
-    'signers', json_array_length(signers),
-    'signed', (select count(value ->> 'signedAt') from json_each(contracts.signers))) from contracts
+    'signed', (select count(value ->> 'signedAt') from json_each(contracts.signers)),
+    'unsigned', json((select json_group_array(value ->> 'name') from json_each(contracts.signers)
+      where value ->> 'signedAt' is null))) from contracts
   where ${is} and status in ('sent', 'opened') and sent_at is not null and expires_at > ${now}
   order by created_at desc, number desc limit 1)`
 

@@ -58,8 +58,9 @@ export type CallFacts = {
     status: 'sent' | 'opened'
     sentAt: number
     openedAt: number | null
-    signers: number
     signed: number
+    /** The names of those who haven’t signed. */
+    unsigned: string[]
   } | null
   call: Pick<Call, 'outcome' | 'at' | 'until'> | null
 }
@@ -98,8 +99,8 @@ function happenings(facts: CallFacts): { reason: Reason; at: number }[] {
 }
 
 /** Once all homeowners have signed, the contract waits for the company. */
-function ofContract({ status, sentAt, openedAt, signers, signed }: NonNullable<CallFacts['contract']>) {
-  if (signed) return { reason: 'contract_partly_signed', at: signed < signers ? openedAt : null } as const
+function ofContract({ status, sentAt, openedAt, signed, unsigned }: NonNullable<CallFacts['contract']>) {
+  if (signed) return { reason: 'contract_partly_signed', at: unsigned.length ? openedAt : null } as const
   return status === 'opened'
     ? ({ reason: 'contract_opened', at: openedAt } as const)
     : ({ reason: 'contract_unopened', at: sentAt } as const)
@@ -117,9 +118,11 @@ const isUnopened = (linkSentAt: number | null, createdAt: number) =>
     : ({ reason: 'unopened', at: linkSentAt } as const)
 
 const tiers = { good: 'Good', better: 'Better', best: 'Best' }
+const names = new Intl.ListFormat('en-US')
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 type Told = {
+  contract: Pick<NonNullable<CallFacts['contract']>, 'unsigned'> | null
   chosenTier: TierName | null
   priceCents: number | null
   timesPricesWatched: number
@@ -127,14 +130,17 @@ type Told = {
 }
 
 /** The reason in a few words, for programs that show it as it is. */
-export function textOf(reason: Reason, { chosenTier, priceCents, timesPricesWatched, question }: Told): string {
+export function textOf(
+  reason: Reason,
+  { contract, chosenTier, priceCents, timesPricesWatched, question }: Told,
+): string {
   switch (reason) {
     case 'chose': {
       const price = priceCents === null ? '' : `, ${dollars.format(priceCents / 100)}`
       return `Chose ${chosenTier ? tiers[chosenTier] : 'a price option'}${price}`
     }
     case 'contract_partly_signed':
-      return 'Waiting for another signature on the contract'
+      return `Waiting for ${names.format(contract?.unsigned ?? [])} to sign the contract`
     case 'contract_opened':
       return 'Opened the contract, hasn’t signed'
     case 'asked':

@@ -12,12 +12,13 @@ export function whyOf(call: Call, words: typeof home, format: Formats) {
   return fill(told, { reason: reasonOf(call, words, format), when: format.ago(call.at) })
 }
 
-function reasonOf({ reason, tier, priceCents, question }: Call, words: typeof home, format: Formats) {
+function reasonOf({ reason, tier, priceCents, question, unsigned }: Call, words: typeof home, format: Formats) {
   if (question) return fill(words.askedWhat, { question })
   const isPriced = reason === 'chose' && priceCents !== null
   return fill(words.callReasons[isPriced ? 'choseFor' : reason], {
     tier: tier ? words.tiers[tier] : '',
     price: isPriced ? format.price(priceCents) : '',
+    names: new Intl.ListFormat(format.locale).format(unsigned),
   })
 }
 

@@ -47,6 +47,7 @@ export const sales: Record<string, string> = {
   'ListedCall.reason': 'Why to call, for programs.',
   reasonText: 'Why to call, in English.',
   'ListedCall.question': 'The last question without an answer, if that is the reason; otherwise null.',
+  'ListedCall.unsigned': 'The names of those who haven’t signed the contract that waits; empty if none does.',
   'ListedCall.at': 'When that happened, in UTC.',
   'ListedCall.firstName': 'The homeowner’s first name.',
   'ListedCall.lastName': 'The homeowner’s last name; null if unknown.',

@@ -16,7 +16,7 @@ export const words: typeof en = {
   callReasons: {
     chose: 'Hat {tier} gewählt',
     choseFor: 'Hat {tier} gewählt, {price}',
-    contract_partly_signed: 'Eine Unterschrift unter dem Vertrag fehlt noch',
+    contract_partly_signed: 'Auf dem Vertrag fehlt die Unterschrift von {names}',
     contract_opened: 'Hat den Vertrag geöffnet, aber nicht unterschrieben',
     asked: 'Hat eine Frage gestellt und keine Antwort bekommen',
     watched_prices: 'Hat die Preise mehrmals angesehen',

@@ -14,7 +14,7 @@ export const words = {
   callReasons: {
     chose: 'Chose {tier}',
     choseFor: 'Chose {tier}, {price}',
-    contract_partly_signed: 'Waiting for another signature on the contract',
+    contract_partly_signed: 'Waiting for {names} to sign the contract',
     contract_opened: 'Opened the contract, hasn’t signed',
     asked: 'Asked a question and got no answer',
     watched_prices: 'Watched the prices more than once',

@@ -16,7 +16,7 @@ export const words: typeof en = {
   callReasons: {
     chose: 'Eligió {tier}',
     choseFor: 'Eligió {tier}, {price}',
-    contract_partly_signed: 'Falta otra firma en el contrato',
+    contract_partly_signed: 'Falta la firma de {names} en el contrato',
     contract_opened: 'Abrió el contrato y no ha firmado',
     asked: 'Hizo una pregunta y no tuvo respuesta',
     watched_prices: 'Vio los precios más de una vez',
