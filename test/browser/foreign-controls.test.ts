@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ask, focused, type Player, playerOf, ready } from './player.ts'
+import { ask, focused, loaded, type Player, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
@@ -7,11 +7,8 @@ const mediaChrome = 'node_modules/media-chrome/dist/iife/all.js'
 
 type Media = Player & Pick<HTMLVideoElement, 'textTracks' | 'buffered' | 'seekable' | 'requestPictureInPicture'>
 
-async function withMediaChrome() {
-  const slides = [
-    { narrationScript: 'The first words. And some more of them.' },
-    { narrationScript: 'The last words.' },
-  ]
+async function withMediaChrome(narrationScript = 'The first words. And some more of them.') {
+  const slides = [{ narrationScript }, { narrationScript: 'The last words.' }]
   const { id } = await site.company.present({ slides })
   const opened = await site.open('')
   const { page } = opened
@@ -28,7 +25,8 @@ async function withMediaChrome() {
 }
 
 it('the controls of media-chrome play it, and their captions button is that of the player', async () => {
-  const { page, close } = await withMediaChrome()
+  // It must not end, and with it its captions, while they are turned off and on.
+  const { page, close } = await withMediaChrome('A word. '.repeat(60))
   const captions = page.locator('media-captions-button')
   await expect.poll(() => captions.getAttribute('aria-checked')).toBe('true')
   await page.locator('media-play-button').click()
@@ -37,6 +35,8 @@ it('the controls of media-chrome play it, and their captions button is that of t
   await captions.click()
   await expect.poll(() => line.count()).toBe(0)
   expect(await captions.getAttribute('aria-checked')).toBe('false')
+  // Until this chunk is there, a key also reaches the controls around the player.
+  await loaded(page, 'telemetry')
   await playerOf(page).locator('.progress').focus()
   await page.keyboard.press('c')
   await expect.poll(() => captions.getAttribute('aria-checked')).toBe('true')
