@@ -150,11 +150,11 @@ describe('the analytics of a deck', () => {
 
   it('take back a contract that is canceled after the day it was signed on was folded', async () => {
     const { client, id, token, presentationId } = await agreed()
-    await act(id, 'sign', signing(token))
+    expect((await act(id, 'sign', signing(token))).status).toBe(200)
     const now = Date.now()
     await foldDays(workIn(envOf(presentationId)), client.organizationId, now + day, now + 3 * day)
     expect((await analyticsOf(client, '/api/analytics')).signed).toBe(1)
-    await act(id, 'cancel', { token })
+    expect((await act(id, 'cancel', { token })).status).toBe(200)
     expect((await analyticsOf(client, '/api/analytics')).signed).toBe(0)
   })
 
