@@ -49,7 +49,6 @@ export const words: typeof english = {
   earlier: 'Frühere Termine',
   later: 'Spätere Termine',
   day: 'Tag',
-  dayWith: '{day}, {free}',
   noneFree: 'In diesen zwei Wochen sind keine Zeiten frei.',
   outside: 'Dieses Haus liegt außerhalb Ihres Gebiets, deshalb werden keine Zeiten angeboten.',
 

@@ -43,7 +43,6 @@ export const words = {
   earlier: 'Earlier dates',
   later: 'Later dates',
   day: 'Day',
-  dayWith: '{day}, {free}',
   noneFree: 'No times are available in these two weeks.',
   outside: 'This home is outside your service area, so no times are offered.',
 

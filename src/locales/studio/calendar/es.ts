@@ -48,7 +48,6 @@ export const words: typeof english = {
   earlier: 'Fechas anteriores',
   later: 'Fechas posteriores',
   day: 'Día',
-  dayWith: '{day}, {free}',
   noneFree: 'No hay horas disponibles en estas dos semanas.',
   outside: 'Esta casa está fuera de su zona de servicio, por eso no se ofrecen horas.',
 

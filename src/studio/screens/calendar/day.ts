@@ -4,7 +4,7 @@ import type { Context } from '../../context'
 import type { Wanted } from '../homeowners/book-visit'
 import { isMovable, type Visit, type Words } from './calendar'
 import { longDay, shortDay, spanOfClocks } from './dates'
-import { type Day, type DayWindow, freeIn } from './windows-of-day'
+import { type Day, type DayWindow, freeIn, isOff } from './windows-of-day'
 
 type Does = {
   lift: (visit: Visit) => void
@@ -81,7 +81,7 @@ const isAhead = ({ day, now, lastDay }: ShownDay, { start }: DayWindow) =>
 
 function visitLink({ studio, words, does, address }: ShownDay, visit: Visit) {
   const { status, name, kind, location, mailProblem } = visit
-  const isOff = status === 'cancelled'
+  const isShort = isOff(visit)
   const lift = (event: DragEvent) => {
     event.dataTransfer?.setData('text/plain', name)
     does.lift(visit)
@@ -95,8 +95,8 @@ function visitLink({ studio, words, does, address }: ShownDay, visit: Visit) {
     @dragend=${does.letGo}
   >
     <strong>${name}</strong>
-    ${kind && !isOff ? html`<span>${kind.name}</span>` : nothing}
-    ${location && !isOff ? html`<span class="place">${location}</span>` : nothing}
+    ${kind && !isShort ? html`<span>${kind.name}</span>` : nothing}
+    ${location && !isShort ? html`<span class="place">${location}</span>` : nothing}
     ${status === 'booked' ? nothing : html`<span class="standing">${words.states[status]}</span>`}
     ${mailProblem ? html`<span class="fault">${words.mailProblem}</span>` : nothing}
   </a>`

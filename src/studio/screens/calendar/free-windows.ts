@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../locales/fill'
 import type { Answer } from '../../api'
 import type { Formats } from '../../formats'
 import { PageElement } from '../../page-element'
@@ -20,7 +19,7 @@ export const insideNotice = (words: Words, { counted }: Formats, startsAt: strin
 
 /**
  * Two weeks of days from `begin`, and the free windows of one of them. Sends `choose` with the start of a window, or
- * without one once another day is shown, and `turn` with a number of days.
+ * without one once another day is shown, and `turn` with the first of the days to show instead.
  */
 class StudioFreeWindows extends PageElement {
   static override properties = {
@@ -28,7 +27,7 @@ class StudioFreeWindows extends PageElement {
     format: { attribute: false },
     free: { attribute: false },
     begin: { attribute: false },
-    isFirst: { attribute: false },
+    today: { attribute: false },
     day: { attribute: false },
     chosen: { attribute: false },
     noticeHours: { attribute: false },
@@ -38,7 +37,7 @@ class StudioFreeWindows extends PageElement {
   declare format: Formats
   declare free: Free
   declare begin: string
-  declare isFirst: boolean
+  declare today: string
   /** The day that is shown first, if something is free on it. */
   declare day: string | undefined
   declare chosen: string | undefined
@@ -53,7 +52,7 @@ class StudioFreeWindows extends PageElement {
     const shown = [this.#day, this.day].flatMap((day) => open.filter(({ date }) => date === day))[0] ?? open[0]
     return html`<div class="free-span">
         <strong aria-live="polite">${spanOfDays(begin, dates.at(-1) ?? begin, format.locale)}</strong>
-        <button type="button" class="quiet" aria-label=${words.earlier} title=${words.earlier} ?disabled=${this.isFirst} @click=${() => this.#turn(-daysOfPage)}>‹</button>
+        <button type="button" class="quiet" aria-label=${words.earlier} title=${words.earlier} ?disabled=${begin <= this.today} @click=${() => this.#turn(-daysOfPage)}>‹</button>
         <button type="button" class="quiet" aria-label=${words.later} title=${words.later} @click=${() => this.#turn(daysOfPage)}>›</button>
       </div>
       <fieldset class="free-choice days">
@@ -69,7 +68,7 @@ class StudioFreeWindows extends PageElement {
       this.#day = date
       this.#choose(undefined)
     }
-    const name = fill(words.dayWith, { day: longDay(date, format.locale), free: format.counted(words.free, count) })
+    const name = `${longDay(date, format.locale)}, ${format.counted(words.free, count)}`
     return html`<label>
       <input type="radio" name="day" aria-label=${name} ?disabled=${!count} .checked=${isShown} @change=${show} />
       <span><small>${shortWeekday(date, format.locale)}</small>${dayOfMonth(date, format.locale)}</span>
@@ -98,7 +97,8 @@ class StudioFreeWindows extends PageElement {
   #turn(days: number) {
     this.#day = undefined
     this.#choose(undefined)
-    this.dispatchEvent(new CustomEvent('turn', { detail: days }))
+    const begin = [addDays(this.begin, days), this.today].sort().at(-1)
+    this.dispatchEvent(new CustomEvent('turn', { detail: begin }))
   }
 }
 

@@ -49,10 +49,6 @@ class StudioMoveVisit extends PageElement {
     return this.#calendar.value?.calendar?.minimumNoticeHours ?? 0
   }
 
-  get #today() {
-    return dateIn(this.format.timeZone, Date.now())
-  }
-
   get #bookedDay() {
     return dateIn(this.format.timeZone, this.visit.startsAt)
   }
@@ -82,12 +78,11 @@ class StudioMoveVisit extends PageElement {
 
   #choice(free: Free) {
     const { words, format } = this
-    const [begin, today] = [this.#begin, this.#today]
-    const turn = ({ detail }: CustomEvent<number>) => {
-      this.#from = [addDays(begin, detail), today].sort().at(-1)
+    const turn = ({ detail }: CustomEvent<string>) => {
+      this.#from = detail
       this.requestUpdate()
     }
-    return html`<studio-free-windows .words=${words} .format=${format} .free=${free} .begin=${begin} .isFirst=${begin <= today} .day=${this.#bookedDay} .chosen=${this.#chosen} .noticeHours=${this.#noticeHours} @choose=${this.#choose} @turn=${turn}></studio-free-windows>`
+    return html`<studio-free-windows .words=${words} .format=${format} .free=${free} .begin=${this.#begin} .today=${dateIn(format.timeZone, Date.now())} .day=${this.#bookedDay} .chosen=${this.#chosen} .noticeHours=${this.#noticeHours} @choose=${this.#choose} @turn=${turn}></studio-free-windows>`
   }
 
   readonly #choose = ({ detail }: CustomEvent<string | undefined>) => {

@@ -30,7 +30,7 @@ export function daysOf(dates: string[], calendar: Calendar | undefined, visits: 
   })
 }
 
-const isOff = ({ status }: Visit) => status === 'cancelled'
+export const isOff = ({ status }: Visit) => status === 'cancelled'
 
 /**
  * The row of the week for each start of a window, so that times line up. A window that overlaps those of a row belongs to

@@ -108,15 +108,14 @@ class StudioBookVisit extends PageElement {
   }
 
   #windows(free: Free, { words, noticeHours }: Read, timeZone: string) {
-    const [today, begin] = [dateIn(timeZone, Date.now()), this.#begin(timeZone)]
-    const turn = ({ detail }: CustomEvent<number>) => {
-      this.#from = [addDays(begin, detail), today].sort().at(-1)
+    const turn = ({ detail }: CustomEvent<string>) => {
+      this.#from = detail
       this.requestUpdate()
     }
     const format = formatsIn(this.studio.format.locale, timeZone)
     const isTaken = this.wanted && !this.#from && !startOf(free, this.wanted, timeZone)
     return html`${isTaken ? html`<p class="fault">${words.notForThisHome}</p>` : nothing}
-      <studio-free-windows .words=${words} .format=${format} .free=${free} .begin=${begin} .isFirst=${begin <= today} .day=${this.wanted?.date} .chosen=${this.#chosen} .noticeHours=${noticeHours} @choose=${this.#choose} @turn=${turn}></studio-free-windows>`
+      <studio-free-windows .words=${words} .format=${format} .free=${free} .begin=${this.#begin(timeZone)} .today=${dateIn(timeZone, Date.now())} .day=${this.wanted?.date} .chosen=${this.#chosen} .noticeHours=${noticeHours} @choose=${this.#choose} @turn=${turn}></studio-free-windows>`
   }
 
   readonly #choose = ({ detail }: CustomEvent<string | undefined>) => {
