@@ -88,6 +88,7 @@ export const words: typeof english = {
     login: 'Anmeldungen',
     loginFailed: 'Fehlgeschlagene Anmeldungen',
     sendPresentations: 'Links an mehrere Hausbesitzer gesendet',
+    createPresentations: 'Hausbesitzer importiert',
     recordPresentationExport: 'Hausbesitzer exportiert',
     deletePresentation: 'Hausbesitzer gelöscht',
     putCalendar: 'Besuche: Zeiten und Einstellungen',

@@ -81,6 +81,7 @@ export const words = {
     login: 'Sign-ins',
     loginFailed: 'Failed sign-ins',
     sendPresentations: 'Links emailed to several homeowners',
+    createPresentations: 'Homeowners imported',
     recordPresentationExport: 'Homeowners exported',
     deletePresentation: 'Homeowners deleted',
     putCalendar: 'Visit hours and settings',
@@ -90,7 +91,6 @@ export const words = {
   },
   fields,
   values,
-  /** The sentence of `recordCall`, by its outcome. */
   contracts: {
     draft: '{who} drafted a contract for {what:a homeowner}.',
     sent: '{who} sent {what:a homeowner} a contract.',
@@ -98,6 +98,7 @@ export const words = {
     replaced: '{who} voided the contract with {what:a homeowner} and sent another.',
     linked: '{who} created another link to the contract with {what:a homeowner}.',
   },
+  /** The sentence of `recordCall`, by its outcome. */
   calls: {
     reached: '{who} reached {what:a homeowner} by phone.',
     done: '{who} marked the call to {what:a homeowner} as done.',

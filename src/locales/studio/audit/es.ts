@@ -88,6 +88,7 @@ export const words: typeof english = {
     login: 'Inicios de sesión',
     loginFailed: 'Inicios de sesión fallidos',
     sendPresentations: 'Enlaces enviados a varios propietarios',
+    createPresentations: 'Propietarios importados',
     recordPresentationExport: 'Propietarios exportados',
     deletePresentation: 'Propietarios eliminados',
     putCalendar: 'Visitas: horario y ajustes',
