@@ -37,7 +37,9 @@ type Contract = Answer<'/api/contracts', 'get'>['contracts'][number]
 const waitsForCompany = ({ companySigns, signers }: Contract) =>
   companySigns && signers.every(({ signedAt }) => signedAt)
 
-const isPartlySigned = ({ signers }: Contract) => signers.some(({ signedAt }) => signedAt)
+/** Those who still have to sign, once the first of several has signed. */
+const missingIn = ({ signers }: Contract) =>
+  signers.some(({ signedAt }) => signedAt) ? signers.flatMap(({ name, signedAt }) => (signedAt ? [] : name)) : []
 
 const coOwnersIn = ({ signers }: Contract) => signers.flatMap(({ coOwner }) => coOwner?.name ?? [])
 
@@ -80,13 +82,15 @@ export function needsYou({ format, hasScreen }: Context, words: Words, needs: Ne
         ? line(`/settings/webhooks/${id}`, fill(words.webhookFails, { name, when: format.moment(failingSince) }))
         : line(`/settings/webhooks/${id}`, fill(words.webhookOff, { name }), words.webhookOffText),
     ),
-    ...theirs.map((contract) =>
-      line(
+    ...theirs.map((contract) => {
+      const missing = missingIn(contract)
+      const values = { ...named(contract), unsigned: new Intl.ListFormat(format.locale).format(missing) }
+      return line(
         `/contracts/${contract.id}`,
-        fill(isPartlySigned(contract) ? words.waitsForOther : words.waits, named(contract)),
+        fill(missing.length ? words.waitsForOther : words.waits, values),
         contract.sentAt && fill(words.waitsText, { when: format.ago(contract.sentAt) }),
-      ),
-    ),
+      )
+    }),
   ]
   return lines.length ? html`<ul class="list">${lines}</ul>` : html`<p class="quiet-text">${words.nothingNeeded}</p>`
 }

@@ -120,7 +120,7 @@ export const words: typeof en = {
   countersign: 'Vertrag {number}, {name}: Ihre Unterschrift fehlt',
   coOwner: 'Vertrag {number}, {name}: auch {coOwner} muss unterschreiben',
   waits: 'Vertrag {number}, {name}: noch nicht unterschrieben',
-  waitsForOther: 'Vertrag {number}, {name}: wartet auf eine weitere Unterschrift',
+  waitsForOther: 'Vertrag {number}, {name}: wartet auf die Unterschrift von {unsigned}',
   waitsText: 'Gesendet {when}',
   mailFailed: 'E-Mail an {recipient} konnte nicht gesendet werden',
   documentFailed: '„{name}“ konnte nicht gelesen werden',

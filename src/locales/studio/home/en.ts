@@ -108,7 +108,7 @@ export const words = {
   countersign: 'Contract {number}, {name}: waiting for your signature',
   coOwner: 'Contract {number}, {name}: {coOwner} has to sign too',
   waits: 'Contract {number}, {name}: not signed yet',
-  waitsForOther: 'Contract {number}, {name}: waiting for another signature',
+  waitsForOther: 'Contract {number}, {name}: waiting for {unsigned} to sign',
   waitsText: 'Sent {when}',
   mailFailed: 'We couldn’t email {recipient}',
   documentFailed: 'We couldn’t read “{name}”',

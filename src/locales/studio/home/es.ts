@@ -116,7 +116,7 @@ export const words: typeof en = {
   countersign: 'Contrato {number}, {name}: falta su firma',
   coOwner: 'Contrato {number}, {name}: {coOwner} también tiene que firmar',
   waits: 'Contrato {number}, {name}: aún sin firmar',
-  waitsForOther: 'Contrato {number}, {name}: falta otra firma',
+  waitsForOther: 'Contrato {number}, {name}: falta la firma de {unsigned}',
   waitsText: 'Enviado {when}',
   mailFailed: 'No pudimos enviar el correo a {recipient}',
   documentFailed: 'No pudimos leer «{name}»',
