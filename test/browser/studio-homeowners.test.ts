@@ -448,6 +448,7 @@ it('filters by stage and owner, assigns several at once, exports them, and takes
   await page.getByText('2 selected').waitFor()
   expect(await page.locator('.choosing').evaluate((bar) => getComputedStyle(bar).position)).toBe('sticky')
   await press(page, 'Assign owner')
+  expect(await page.getByRole('dialog').locator('option:checked').textContent()).toBe('Ana')
   await page.getByRole('dialog').getByLabel('Owner').selectOption('Vera')
   await page.getByRole('dialog').getByRole('button', { name: 'Assign owner' }).press('Enter')
   await said(page, '2 homeowners assigned.')

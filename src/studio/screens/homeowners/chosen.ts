@@ -51,6 +51,12 @@ class StudioChosen extends PageElement {
     return this.chosen.filter(({ stage, lostReason }) => stage !== 'signed' && lostReason === null)
   }
 
+  /** The owner they share, or else oneself, because people mostly take over what no one has. */
+  get #owner() {
+    const [ownerId, ...others] = new Set(this.chosen.map((each) => each.ownerId))
+    return (others.length ? null : ownerId) ?? this.studio.member.id
+  }
+
   #question(asked: Asked) {
     const { studio, words, members, chosen } = this
     const { counted } = studio.format
@@ -60,7 +66,7 @@ class StudioChosen extends PageElement {
       return confirmDialog(studio, {
         ...{ ...common, heading: words.assign, text: counted(words.selected, chosen.length) },
         button: this.#button(words.assign, chosen),
-        more: selectField({ name: 'ownerId', label: words.owner, options, chosen: '' }),
+        more: selectField({ name: 'ownerId', label: words.owner, options, chosen: this.#owner }),
         confirm: (form) => this.#change({ ownerId: valuesOf(form).ownerId || null }, chosen, words.assigned),
       })
     }
