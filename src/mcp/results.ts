@@ -1,4 +1,4 @@
-import { questionLog } from '../answers/questions/schemas'
+import { questionLog } from '../answers/questions/log-schemas'
 import { nextCursor } from '../core/http/paging'
 import { id, timestamp } from '../core/http/shapes'
 import { z } from '../core/http/zod'

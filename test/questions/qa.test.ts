@@ -631,6 +631,49 @@ describe('the question log', () => {
     expect((await client.get(`/api/mails?subject=presentation:${other.id}`)).body.mails).toEqual([])
   })
 
+  it('gives one answer to a question in several wordings, in one email to someone who asked it twice', async () => {
+    const client = await signedIn()
+    const { deckId, presentationId } = await newPresentedDeck(client)
+    const email = `${crypto.randomUUID()}@home.example`
+    await client.patch(`/api/presentations/${presentationId}`, { homeownerData: { email } })
+    const other = await newPresentation(client, deckId, { email: `${crypto.randomUUID()}@home.example` })
+    const [dog, pets] = ['Is it ok if our dog stays outside?', 'Can pets run around in the yard meanwhile?']
+    for (const question of [dog, pets]) await askOf(presentationId, question)
+    await askOf(other.id, pets)
+    const log = await logOf(client, deckId, ([first, second]) => first?.count === 2 && second?.count === 1)
+    const [similar, first] = log.map(({ id }) => id)
+    const path = `/api/questions/${first}/answer`
+    const text = 'Please keep them inside.'
+    const missing = await client.post(path, { text, makeFaq: true, similarIds: [crypto.randomUUID()] })
+    expect([missing.status, missing.body.code]).toEqual([404, 'question_not_found'])
+    expect((await client.get(`/api/decks/${deckId}/faqs`)).body.faqs).toEqual([])
+    const answered = await client.post(path, { text, makeFaq: true, similarIds: [similar, similar] })
+    expect(answered).toMatchObject({ status: 200, body: { emailed: 2, faq: { userQuestion: dog } } })
+    expect(trips(answered)).toBe(2)
+    const row = await d1.prepare('select message from mails where recipient = ?').bind(email).all()
+    expect(row.results).toEqual([{ message: `“${pets}”\n“${dog}”\n\n${text}` }])
+    for (const question of [dog, pets, 'Can our pets run around in the yard?'])
+      expect((await askOf(other.id, question)).body.answer).toMatchObject({ kind: 'faq', text })
+    const asked = await logOf(client, deckId, (all) => all.reduce((sum, { count }) => sum + count, 0) === 6)
+    expect(asked.map(({ question }) => question).sort()).toEqual([pets, dog].sort())
+    expect(asked).toMatchObject([{ answer: text }, { answer: text }])
+  })
+
+  it('keeps an earlier answer beside a question that was asked again and got none', async () => {
+    const client = await signedIn()
+    const { deckId, presentationId } = await newPresentedDeck(client)
+    await askOf(presentationId, 'Do you install solar panels?')
+    const [question] = await logOf(client, deckId, ({ length }) => length === 1)
+    expect(question).toMatchObject({ answer: null, earlierAnswer: null })
+    await client.post(`/api/questions/${question?.id}/answer`, { text: 'Not yet.' })
+    const [answered] = (await client.get(`/api/decks/${deckId}/questions`)).body.questions
+    expect(answered).toMatchObject({ answer: 'Not yet.', earlierAnswer: null })
+    await askOf(presentationId, 'Do you install solar panels?')
+    expect(await logOf(client, deckId, ([first]) => first?.count === 2)).toMatchObject([
+      { answer: null, earlierAnswer: 'Not yet.' },
+    ])
+  })
+
   it('makes no FAQ of a question that already has one written by hand', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
@@ -645,10 +688,10 @@ describe('the question log', () => {
     const { deckId, presentationId } = await newPresentedDeck(client)
     await askOf(presentationId, 'Do you install solar panels?')
     const [question] = await logOf(client, deckId, ({ length }) => length === 1)
-    await client.post(`/api/questions/${question?.id}/faq`, { cannedAnswer: 'Not yet.' })
+    await client.post(`/api/questions/${question?.id}/faq`, { cannedAnswer: 'Not yet, {{first_name}}.' })
     await askOf(presentationId, 'do you install solar panels')
     expect(await logOf(client, deckId, ([first]) => first?.count === 2)).toMatchObject([
-      { id: question?.id, kind: 'faq', answer: 'Not yet.' },
+      { id: question?.id, kind: 'faq', answer: 'Not yet, Maria.', faq: { cannedAnswer: 'Not yet, {{first_name}}.' } },
     ])
   })
 

@@ -129,6 +129,17 @@ describe('a question that uses another word than the FAQ', () => {
     expect(matchFaq(asked, deckWith(faq, answer)).faq?.question).toBe(faq)
   })
 
+  it('is answered if two wordings of it are known and have the same answer, but not if they differ', () => {
+    const wordings = ['Can our dog stay in the yard?', 'Is it fine if the dog stays in our yard?']
+    const found = (answers: string[]) =>
+      matchFaq(
+        'Can the dog be in the yard?',
+        deckOf([...seeded, ...wordings.map((userQuestion, at) => ({ userQuestion, cannedAnswer: answers[at] ?? '' }))]),
+      ).faq
+    expect(found(['Keep it inside.', 'Keep it inside.'])?.answer).toBe('Keep it inside.')
+    expect(found(['Keep it inside.', 'Yes.'])).toBeUndefined()
+  })
+
   it.each([
     ['Do you repair skylights?', 'Do you put in skylights?', 'Yes, we install skylights. We repair chimneys, too.'],
     ['How do you install skylights?', 'Do you put in skylights?', 'Yes, we install skylights.'],

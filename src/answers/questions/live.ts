@@ -49,7 +49,7 @@ function insertQuestion(db: Database, said: Said, id: string, now: number) {
       select ${newIdSql(db)}, ${deckId}, ${organizationId}, ${stemsOfText(text)}, ${text}, 'none', 1, '', null, 1, ${now}
       where ${isNew(said, id, now)}
       on conflict (deck_id, stems) do update set question = excluded.question, kind = excluded.kind,
-        is_unanswered = 1, answer = '', count = count + 1, last_asked_at = excluded.last_asked_at`)
+        is_unanswered = 1, count = count + 1, last_asked_at = excluded.last_asked_at`)
 }
 
 function insertAsking(db: Database, said: Said, id: string, now: number) {

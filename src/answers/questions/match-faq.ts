@@ -50,7 +50,9 @@ export function matchFaq<Known extends Faq>(question: string, faqs: Known[]): Ma
       return { faq, isSame: best?.isSame ?? false, score: best?.score ?? 0 }
     })
     .toSorted(byScore)
-  const [best, second] = scored
+  const [best, ...others] = scored
+  // A company gives the same answer to several wordings of a question.
+  const second = others.find(({ faq }) => faq.answer !== best?.faq.answer)
   if (best?.isSame && best.score - (second?.score ?? 0) >= threshold.lead) return { faq: best.faq, near: [] }
   const near = scored.filter(({ score }) => score >= leastNearScore).slice(0, mostNear)
   return { faq: undefined, near: near.map(({ faq }) => faq) }

@@ -1,21 +1,19 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { commit, made, none, read, type Work, workAt } from '../../core/database/commit'
+import { commit, none, read, type Work, workAt } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
-import { findAtShard, newId } from '../../core/database/shards'
+import { findAtShard } from '../../core/database/shards'
 import { deleteSome } from '../../core/database/table-rules'
-import { decksChanged } from '../../core/effects'
-import { conflict, invalid, notFound } from '../../core/http/errors'
+import { invalid, notFound } from '../../core/http/errors'
 import { defineJob, defineSweep, rowIf } from '../../core/jobs/define-job'
-import { mostRows, questionDays } from '../../core/limits'
+import { questionDays } from '../../core/limits'
 import { day, hour } from '../../core/time'
 import { findDeck, requireDeck } from '../../decks/deck-ownership/queries'
 import { decks } from '../../decks/deck-ownership/tables'
-import { faqs } from '../../decks/faqs/tables'
 import { conversationMessages } from '../../playback/live/tables'
-import { type Answered, countAnswered, noteAnswered, reachable, writeAnswers } from './answer-mails'
+import { reachable } from './answer-mails'
 import type { KeepQuestion } from './record'
 import { askers, senders } from './send-to-company'
-import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
+import { askings, type Question, questionHours, questions } from './tables'
 
 type Filter = {
   status?: 'unanswered' | 'answered' | undefined
@@ -34,7 +32,7 @@ export async function listQuestions(
   const { deck, rows } = await read(db, {
     deck: findDeck(db, organizationId, deckId),
     rows: db
-      .select({ ...getTableColumns(questions), askers, senders, reachable })
+      .select({ ...getTableColumns(questions), askers, senders, reachable, faq })
       .from(questions)
       .where(
         and(
@@ -53,6 +51,12 @@ export async function listQuestions(
   const last = rows[limit - 1]
   return { rows: rows.slice(0, limit), nextCursor: rows.length > limit && last ? cursorOf(last) : null }
 }
+
+const faq = sql<{ id: string; cannedAnswer: string } | null>`(
+  select json_object('id', id, 'cannedAnswer', canned_answer) from faqs
+  where id = substr(questions.stems, 5) and questions.stems like 'faq %')`
+  .mapWith(JSON.parse)
+  .as('faq')
 
 /** A homeowner asks few questions, so these are found first and the rest of the deck’s log is never read. */
 const askedBy = (organizationId: string, deckId: string, presentationId: string) =>
@@ -79,56 +83,8 @@ function readCursor(cursor: string | undefined) {
   return { isUnanswered: Number(isUnanswered), lastAskedAt: Number(lastAskedAt), id }
 }
 
-export const isQuestion = (organizationId: string, id: string) =>
+const isQuestion = (organizationId: string, id: string) =>
   and(eq(questions.id, id), eq(questions.organizationId, organizationId))
-
-const asksTheSame = sql`faqs.deck_id = questions.deck_id
-  and (questions.stems = 'faq ' || faqs.id or lower(trim(faqs.user_question)) = lower(trim(questions.question)))`
-
-export async function makeFaq(work: Work, answered: Answered, now: number, isMailed: boolean) {
-  const { organizationId, questionId: id, text: cannedAnswer } = answered
-  const { db } = work
-  const faqId = newId(db.shard)
-  const ofDeck = sql`from faqs where deck_id = questions.deck_id`
-  const {
-    questions: [question],
-    faqs: [faq],
-    mailed,
-  } = await commit(
-    work,
-    {
-      questions: db
-        .select({
-          known: sql<string | null>`(select user_question from faqs where ${asksTheSame} limit 1)`.as('known'),
-        })
-        .from(questions)
-        .where(isQuestion(organizationId, id)),
-      inserted:
-        db.run(sql`insert into faqs (id, deck_id, organization_id, user_question, canned_answer, word_timings, order_index, created_at, updated_at)
-        select ${faqId}, deck_id, organization_id, question, ${cannedAnswer}, '[]',
-          (select coalesce(max(order_index) + 1, 0) ${ofDeck}), ${now}, ${now}
-        from questions where ${isQuestion(organizationId, id)} and (select count(*) ${ofDeck}) < ${mostRows}
-          and not exists (select 1 from faqs where ${asksTheSame})`),
-      answered:
-        db.run(sql`update questions set kind = 'faq', is_unanswered = 0, answer = ${cannedAnswer}, would_answer = null,
-          stems = ${stemsOfFaq(faqId)}
-        where ${isQuestion(organizationId, id)} and exists (select 1 from faqs where id = ${faqId})`),
-      faqs: db
-        .select()
-        .from(faqs)
-        .where(and(eq(faqs.id, faqId), eq(faqs.organizationId, organizationId))),
-      mailed: isMailed ? writeAnswers(db, answered, now) : undefined,
-      noted: isMailed ? noteAnswered(db, answered, now) : undefined,
-      counted: isMailed ? countAnswered(db, answered, now) : undefined,
-    },
-    [made(faqs, faqId), decksChanged(organizationId)],
-  )
-  if (!question) throw notFound('question')
-  if (!faq && question.known)
-    throw conflict('faq_exists', `An FAQ of this deck already asks this: “${question.known}”. Change that one instead.`)
-  if (!faq) throw conflict('deck_full', `A deck has at most ${mostRows} FAQs.`)
-  return { faq, mailed: mailed ?? [] }
-}
 
 export async function deleteQuestion(work: Work, organizationId: string, id: string) {
   const deleting = work.db.delete(questions).where(isQuestion(organizationId, id)).returning({ id: questions.id })

@@ -112,7 +112,10 @@ const once = (committed: Promise<unknown>) =>
     if (!isTaken(error, 'askings.id')) throw error
   })
 
-/** Questions with the same stems share a row, which keeps the latest wording and the latest answer. */
+/**
+ * Questions with the same stems share a row, which keeps the latest wording and the latest answer. The row of an FAQ
+ * keeps its own wording, because another may be the wording of another row.
+ */
 function countQuestion(db: Database, kept: Kept) {
   const { deckId, organizationId, presentationId, question, kind, stems, createdAt: now } = kept
   const isUnanswered = Number(kind === 'none')
@@ -122,8 +125,10 @@ function countQuestion(db: Database, kept: Kept) {
       select ${newId(db.shard)}, ${deckId}, ${organizationId}, ${stems}, ${question}, ${kind}, ${isUnanswered},
         ${shown}, null, 1, ${now}
       where exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)
-      on conflict (deck_id, stems) do update set question = excluded.question, kind = excluded.kind,
-        is_unanswered = excluded.is_unanswered, answer = excluded.answer, would_answer = excluded.would_answer,
+      on conflict (deck_id, stems) do update set kind = excluded.kind,
+        question = iif(excluded.kind = 'faq', questions.question, excluded.question),
+        answer = iif(excluded.is_unanswered, questions.answer, excluded.answer),
+        is_unanswered = excluded.is_unanswered, would_answer = excluded.would_answer,
         count = count + 1, last_asked_at = excluded.last_asked_at`)
 }
 

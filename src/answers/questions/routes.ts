@@ -10,25 +10,22 @@ import { mediaUrl } from '../../core/media-key'
 import { needed } from '../../core/needed'
 import { faqAnswer, faqOf } from '../../decks/faqs/schemas'
 import { groupAlike } from './alike'
-import { answerQuestion } from './answer'
-import { countUnanswered, deleteQuestion, listQuestions, makeFaq } from './queries'
-import type { Audience } from './read-deck'
-import type { AnswerEvent } from './say'
+import { answerQuestions, makeFaqs } from './answer'
 import {
-  answerBody,
   answeredQuestion,
   mostCountedDecks,
-  type QuestionInput,
   questionAnswerInput,
   questionFaqInput,
-  questionInput,
   questionLog,
   questionLogQuery,
   questionOf,
   questionPath,
-  sendQuestionInput,
   unansweredCounts,
-} from './schemas'
+} from './log-schemas'
+import { countUnanswered, deleteQuestion, listQuestions } from './queries'
+import type { Audience } from './read-deck'
+import type { AnswerEvent } from './say'
+import { answerBody, type QuestionInput, questionInput, sendQuestionInput } from './schemas'
 import { sendToCompany } from './send-to-company'
 import { type Speaker, speakerFor } from './speak'
 
@@ -206,8 +203,8 @@ export const questionRoutes = createRouter()
     async (c) => {
       const { organizationId } = c.var.caller
       const { questionId } = c.req.valid('param')
-      const given = { organizationId, questionId, text: c.req.valid('json').cannedAnswer }
-      const { faq } = await makeFaq(workOf(c), given, Date.now(), false)
+      const given = { organizationId, questionIds: [questionId], text: c.req.valid('json').cannedAnswer }
+      const { faq } = await makeFaqs(workOf(c), given, Date.now(), false)
       return c.json({ faq: faqOf(faq) }, 201)
     },
   )
@@ -219,15 +216,15 @@ export const questionRoutes = createRouter()
       tags,
       summary: 'Answer a question',
       description:
-        'Emails your answer to the homeowners who asked this and got none, in your company’s name and with their link. Those whose presentation has no email get nothing, and no one gets the same answer twice. With `makeFaq`, the deck gives this answer from now on. These emails count toward the five that you can send to one address in a day; one that is over it goes out as soon as it can.',
+        'Emails your answer to the homeowners who asked this and got none, in your company’s name and with their link. Those whose presentation has no email get nothing, and no one gets the same answer twice. With `similarIds`, the answer is for those questions too, and someone who asked several of them gets one email. With `makeFaq`, the deck gives this answer from now on. These emails count toward the five that you can send to one address in a day; one that is over it goes out as soon as it can.',
       request: { params: questionPath, body: jsonBody(questionAnswerInput) },
       responses: { 200: answered('The question is answered.', answeredQuestion), ...errors(404, 409) },
     }),
     async (c) => {
-      const { organizationId } = c.var.caller
-      const { questionId } = c.req.valid('param')
-      const { text, makeFaq: isFaq } = c.req.valid('json')
-      const { faq, emailed } = await answerQuestion(workOf(c), { organizationId, questionId, text }, isFaq, Date.now())
+      const { text, makeFaq, similarIds } = c.req.valid('json')
+      const questionIds = [c.req.valid('param').questionId, ...similarIds]
+      const given = { organizationId: c.var.caller.organizationId, questionIds, text }
+      const { faq, emailed } = await answerQuestions(workOf(c), given, makeFaq, Date.now())
       return c.json({ emailed, ...(faq && { faq: faqOf(faq) }) }, 200)
     },
   )

@@ -27,16 +27,19 @@ export const words: typeof en = {
   sentBy: '{name} hat Ihnen diese Frage gesendet',
   wouldAnswer: '„{name}“ enthält vielleicht die Antwort, aber nur Ihre Firma kann es sehen.',
   answer: 'Beantworten',
+  earlierAnswer: 'Früher beantwortet: {answer}',
   editAnswer: 'Antwort bearbeiten',
   yourAnswer: 'Ihre Antwort',
   willEmail: {
     one: 'Wir senden sie der Person, die gefragt hat, per E-Mail.',
     other: 'Wir senden sie den {count} Personen, die gefragt haben, per E-Mail.',
   },
+  willEmailAll: 'Wir senden sie allen, die eine dieser Fragen gestellt haben und eine E-Mail-Adresse angegeben haben.',
   noEmail:
     'Niemand, der auf diese Antwort wartet, hat eine E-Mail-Adresse angegeben. Sie wird deshalb nicht per E-Mail gesendet.',
   alsoAnswers: 'Auch ähnliche Fragen beantworten',
   fromNowOn: 'Diese Antwort ab jetzt auch in der Präsentation geben',
+  inDeck: 'Die Präsentation gibt diese Antwort. Sie ändert sich deshalb auch dort.',
   saveAnswer: 'Antwort speichern',
   answerSaved: 'Antwort gespeichert.',
   answerEmailed: {

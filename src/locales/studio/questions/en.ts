@@ -24,15 +24,18 @@ export const words = {
   sentBy: '{name} sent you this question',
   wouldAnswer: '“{name}” may have the answer, but only your company can see it.',
   answer: 'Answer',
+  earlierAnswer: 'Answered before: {answer}',
   editAnswer: 'Edit answer',
   yourAnswer: 'Your answer',
   willEmail: {
     one: 'We’ll email it to the homeowner who asked.',
     other: 'We’ll email it to the {count} homeowners who asked.',
   },
+  willEmailAll: 'We’ll email it to everyone who asked one of these and has an email on file.',
   noEmail: 'No one waiting for this answer has an email on file, so it won’t be emailed.',
   alsoAnswers: 'Also answer similar questions',
   fromNowOn: 'Give this answer in the deck from now on',
+  inDeck: 'The deck gives this answer, so it changes there, too.',
   saveAnswer: 'Save answer',
   answerSaved: 'Answer saved.',
   answerEmailed: {

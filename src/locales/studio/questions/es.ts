@@ -30,15 +30,18 @@ export const words: typeof en = {
   sentBy: '{name} le envió esta pregunta',
   wouldAnswer: '«{name}» puede tener la respuesta, pero solo lo ve su empresa.',
   answer: 'Responder',
+  earlierAnswer: 'Respondida antes: {answer}',
   editAnswer: 'Editar respuesta',
   yourAnswer: 'Su respuesta',
   willEmail: {
     one: 'La enviaremos por correo a la persona que preguntó.',
     other: 'La enviaremos por correo a las {count} personas que preguntaron.',
   },
+  willEmailAll: 'La enviaremos por correo a quienes hicieron alguna de estas preguntas y tienen un correo registrado.',
   noEmail: 'Nadie que espere esta respuesta ha dejado un correo, así que no se enviará.',
   alsoAnswers: 'Responder también preguntas similares',
   fromNowOn: 'Dar esta respuesta en la presentación desde ahora',
+  inDeck: 'La presentación da esta respuesta, así que también cambiará allí.',
   saveAnswer: 'Guardar respuesta',
   answerSaved: 'Respuesta guardada.',
   answerEmailed: {

@@ -15,6 +15,7 @@ class AnswerForm extends PageElement {
   static override properties = {
     studio: { attribute: false },
     words: { attribute: false },
+    deckId: {},
     question: { attribute: false },
     alike: { attribute: false },
     isOpen: { state: true },
@@ -22,6 +23,7 @@ class AnswerForm extends PageElement {
 
   declare studio: Context
   declare words: Words
+  declare deckId: string
   declare question: Question
   declare alike: Question[]
   declare isOpen: boolean | undefined
@@ -42,10 +44,14 @@ class AnswerForm extends PageElement {
         hint: this.#recipients(),
         fault,
         input: ({ id, describedBy, invalid }) =>
-          html`<textarea id=${id} name="text" rows="3" required .value=${question.answer ?? ''} aria-describedby=${describedBy} aria-invalid=${invalid}></textarea>`,
+          html`<textarea id=${id} name="text" rows="3" required .value=${question.faq?.cannedAnswer ?? question.answer ?? question.earlierAnswer ?? ''} aria-describedby=${describedBy} aria-invalid=${invalid}></textarea>`,
       })}
       ${this.alike.length ? this.#similar() : nothing}
-      <label class="choice"><input type="checkbox" name="makeFaq" checked /> ${words.fromNowOn}</label>
+      ${
+        question.faq
+          ? html`<p class="quiet-text">${words.inDeck}</p>`
+          : html`<label class="choice"><input type="checkbox" name="makeFaq" checked /> ${words.fromNowOn}</label>`
+      }
       ${error === undefined || fault ? nothing : failed(studio, error)}
       <div class="actions">
         <button type="submit" ?disabled=${isBusy}>${words.saveAnswer}</button>
@@ -56,8 +62,10 @@ class AnswerForm extends PageElement {
 
   #recipients() {
     const { words, studio } = this
-    const count = this.#answered().reduce((sum, { reachable }) => sum + reachable, 0)
-    return count ? studio.format.counted(words.willEmail, count) : words.noEmail
+    const counts = this.#answered().flatMap(({ reachable }) => reachable || [])
+    if (counts.length < 2) return counts[0] ? studio.format.counted(words.willEmail, counts[0]) : words.noEmail
+    // The same homeowner may have asked several of them.
+    return words.willEmailAll
   }
 
   #answered = () => [this.question, ...this.alike.filter(({ id }) => this.#ticked.has(id))]
@@ -90,17 +98,19 @@ class AnswerForm extends PageElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const { studio, words } = this
+    const { studio, words, deckId, question } = this
+    const faqId = question.faq?.id
     const text = this.querySelector('textarea')?.value.trim() ?? ''
-    const isFaq = this.querySelector<HTMLInputElement>('[name=makeFaq]')?.checked ?? false
+    const makeFaq = this.querySelector<HTMLInputElement>('[name=makeFaq]')?.checked ?? false
+    const similarIds = this.alike.flatMap(({ id }) => (this.#ticked.has(id) ? id : []))
     let emailed = 0
     const isDone = await this.#submission.run(async () => {
-      // An FAQ is made once, so it comes last: whatever fails before it can be tried again.
-      for (const { id: questionId } of this.#answered().reverse()) {
-        const makeFaq = isFaq && questionId === this.question.id
-        const call = { params: { path: { questionId } }, body: { text, makeFaq } }
-        emailed += (await api.post('/api/questions/{questionId}/answer', call)).emailed
+      if (faqId) {
+        const path = { deckId, faqId }
+        await api.patch('/api/decks/{deckId}/faqs/{faqId}', { params: { path }, body: { cannedAnswer: text } })
       }
+      const call = { params: { path: { questionId: question.id } }, body: { text, makeFaq, similarIds } }
+      emailed = (await api.post('/api/questions/{questionId}/answer', call)).emailed
     })
     if (!isDone) return
     this.isOpen = false

@@ -145,7 +145,7 @@ class Questions extends Screen<Words> {
   #row(question: Question, alike: Question[]) {
     const { words, studio } = this
     const alikeTo = this.#alike.value?.has(question.id)
-    const { answer, wouldAnswer, sentBy } = question
+    const { answer, earlierAnswer, wouldAnswer, sentBy } = question
     const ask = () => this.#ask(question)
     return html`<li class="row ${alikeTo ? 'alike' : ''}">
       <span class="what">
@@ -154,12 +154,13 @@ class Questions extends Screen<Words> {
         <span class="quiet-text">${alikeTo ? `${words.similar} · ` : nothing}${this.#asked(question)}</span>
         ${sentBy.map(({ presentationId, firstName }) => html`<a href=${addressOf(`/homeowners/${presentationId}`)}>${fill(words.sentBy, { name: firstName })}</a>`)}
         ${answer ? html`<span class="quiet-text">${answer}</span>` : nothing}
+        ${earlierAnswer ? html`<span class="quiet-text">${fill(words.earlierAnswer, { answer: earlierAnswer })}</span>` : nothing}
         ${wouldAnswer ? html`<span class="quiet-text">${fill(words.wouldAnswer, { name: wouldAnswer.displayName })}</span>` : nothing}
       </span>
       ${
         studio.canWrite
           ? html`<studio-answer-form .studio=${studio} .words=${words}
-              .question=${question} .alike=${alike} @done=${this.#changed}></studio-answer-form>
+              .deckId=${this.#chosen} .question=${question} .alike=${alike} @done=${this.#changed}></studio-answer-form>
             <button type="button" class="quiet" aria-label="${studio.common.delete}: ${question.question}" @click=${ask}>${studio.common.delete}</button>`
           : nothing
       }
