@@ -39,9 +39,9 @@ export const words: typeof en = {
   },
   alreadyHere: { one: '{count} davon ist schon vorhanden', other: '{count} davon sind schon vorhanden' },
   sameAs: {
-    externalId: 'Gleiche Kennung wie {names}.',
-    email: 'Gleiche E-Mail-Adresse wie {names}.',
-    phone: 'Gleiche Telefonnummer wie {names}.',
+    externalId: 'Zeile {row}, {name}: gleiche Kennung wie {homeowner}',
+    email: 'Zeile {row}, {name}: gleiche E-Mail-Adresse wie {homeowner}',
+    phone: 'Zeile {row}, {name}: gleiche Telefonnummer wie {homeowner}',
   },
   alreadyHereChoices: { skip: 'Überspringen', update: 'Aktualisieren', add: 'Trotzdem hinzufügen' },
   updateText:

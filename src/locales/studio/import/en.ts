@@ -34,9 +34,9 @@ export const words = {
   },
   alreadyHere: { one: '{count} of these is already here', other: '{count} of these are already here' },
   sameAs: {
-    externalId: 'Same ID as {names}.',
-    email: 'Same email as {names}.',
-    phone: 'Same phone number as {names}.',
+    externalId: 'Row {row}, {name}: same ID as {homeowner}',
+    email: 'Row {row}, {name}: same email as {homeowner}',
+    phone: 'Row {row}, {name}: same phone number as {homeowner}',
   },
   alreadyHereChoices: { skip: 'Skip them', update: 'Update them', add: 'Add them anyway' },
   updateText:

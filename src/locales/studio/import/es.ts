@@ -36,9 +36,9 @@ export const words: typeof en = {
   },
   alreadyHere: { one: '{count} de ellos ya está aquí', other: '{count} de ellos ya están aquí' },
   sameAs: {
-    externalId: 'El mismo identificador que {names}.',
-    email: 'El mismo correo que {names}.',
-    phone: 'El mismo teléfono que {names}.',
+    externalId: 'Fila {row}, {name}: el mismo identificador que {homeowner}',
+    email: 'Fila {row}, {name}: el mismo correo que {homeowner}',
+    phone: 'Fila {row}, {name}: el mismo teléfono que {homeowner}',
   },
   alreadyHereChoices: { skip: 'Omitirlos', update: 'Actualizarlos', add: 'Agregarlos de todos modos' },
   updateText:

@@ -69,6 +69,9 @@ function partsOf(name: string) {
   const [one = '', ...others] = before.split(/\s+/)
   const [first, last] = before && after ? [after, [before]] : [one, others]
   return { first, last: [...last, ...(suffix ? [suffix] : [])].join(' ') }
+export const fullName = ({ homeownerData: { first_name, last_name } }: Row) =>
+  [first_name, last_name].filter(Boolean).join(' ')
+
 }
 
 /** International numbers have at most 15 digits, and no one is reached by fewer than seven. */

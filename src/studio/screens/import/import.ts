@@ -127,7 +127,7 @@ class ImportHomeowners extends Screen<Words> {
       plan.filter((_, at) => !this.#sent.get(at)?.id),
     )
     const link = { words, studio, chosen: this.#linkOf(decks), choose: this.#chooseLink }
-    const choice = { words, studio, choice: this.#choice, choose: this.#choose }
+    const choice = { words, studio, rowOf: this.#rowOf, choice: this.#choice, choose: this.#choose }
     return html`<section class="card">
       <h2>${this.#file?.name}</h2>
       <p>${countsOf(plan, words, studio)}</p>
@@ -143,14 +143,13 @@ class ImportHomeowners extends Screen<Words> {
 
   #problems(found: { at: number; problem?: Problem | Doubt | undefined }[], kind = 'problems') {
     const { words, studio } = this
-    const told = found.map(({ at, problem }) => ({
-      row: this.#file?.table.numbers[at] ?? at + 2,
-      problem: this.#problem(at, problem),
-    }))
+    const told = found.map(({ at, problem }) => ({ row: this.#rowOf(at), problem: this.#problem(at, problem) }))
     return problemList(told, kind, words, studio.format)
   }
 
   #linkOf(decks: Deck[]): LinkChoice {
+  readonly #rowOf = (at: number) => this.#file?.table.numbers[at] ?? at + 2
+
     return this.#link ?? { deckId: decks[0]?.id ?? '', language: this.studio.language }
   }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context'
 import { addressOf } from '../../router'
 import { linkedNames } from '../homeowners/linked-names'
 import { type Action, type Matches, matchOf, nameOf } from './already-here'
-import type { Row } from './check-rows'
+import { fullName, type Row } from './check-rows'
 import type { Sent } from './send-rows'
 
 type Done = {
@@ -15,9 +15,6 @@ type Done = {
   matches: Matches | undefined
   sent: ReadonlyMap<number, Sent>
 }
-
-const fullName = ({ homeownerData: { first_name, last_name } }: Row) =>
-  [first_name, last_name].filter(Boolean).join(' ')
 
 /** The homeowners who were added and have an email address, by the ids of their presentations. */
 export const namesWithEmail = (rows: Row[], plan: Action[], sent: Done['sent']) =>
