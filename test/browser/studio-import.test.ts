@@ -94,6 +94,16 @@ it('reads a last name before a comma, and marks a repeated email and a phone num
   expect(checked.some(({ problem }) => problem)).toBe(false)
 })
 
+it('marks the phone number of an earlier row, however it is written', () => {
+  const rows = [
+    ['Dmitri', 'dmitri@example.com', '303.555.0129'],
+    ['Olga', 'olga@example.com', '+1 (303) 555-0129'],
+    ['Ben', '', '303-555-0130'],
+  ]
+  const checked = checkRows({ columns: [], rows }, ['first_name', 'email', 'phone'])
+  expect(checked.map(({ doubt }) => doubt)).toEqual([undefined, 'samePhone', undefined])
+})
+
 it('takes “n/a” and the like for an empty email or phone number, in three languages', () => {
   const typed = ['n/a', 'N.A.', 'None', '-', '—', '???', 'Unknown', 'keine', 'k. A.', 'Entfällt', 'Sin teléfono', 'n/d']
   const checked = checkRows({ columns: [], rows: typed.map((cell) => ['Ana', cell, cell]) }, [
@@ -221,6 +231,22 @@ it('knows each homeowner of a file that is imported again, and updates them or a
   await press(page, 'Add 1 homeowner')
   await page.getByRole('link', { name: '1 added' }).waitFor()
   expect((await homeowners()).map(([name]: string[]) => name)).toEqual(['Ana', 'Benjamin', 'Theo', 'Theo'])
+  await close()
+})
+
+it('names the homeowner who has the phone number of a row with another email, and adds the row', async () => {
+  const company = await newCompany(site.address, 'Okafor Roofing')
+  const { deckId } = await company.present({ slides: [{}] })
+  const homeownerData = { first_name: 'Harold', last_name: 'Baker', phone: '(303) 555-0129' }
+  await company.send('POST', '/api/presentations', { deckId, homeownerData })
+  const { page, close } = await openStudio(site, '/homeowners/import', { cookie: company.headers.cookie })
+  const text = 'First name,Email,Phone\nDmitri,dmitri@example.com,303.555.0129'
+  const file = { name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByText('1 row is worth a look.', { exact: false }).waitFor()
+  await page.getByText('Row 2: Same phone number as Harold Baker, who is already here.').waitFor()
+  await press(page, 'Add 1 homeowner')
+  await page.getByRole('link', { name: '1 added' }).waitFor()
   await close()
 })
 

@@ -35,6 +35,8 @@ export const words: typeof en = {
   },
   doubts: {
     sameEmail: 'Eine frühere Zeile hat in „{column}“ auch „{value}“.',
+    samePhone: 'Eine frühere Zeile hat in „{column}“ auch „{value}“.',
+    phoneHere: '{homeowner} ist schon vorhanden und hat die gleiche Telefonnummer.',
     wrongPhone: '„{value}“ in „{column}“ kann nicht angerufen werden.',
   },
   alreadyHere: { one: '{count} davon ist schon vorhanden', other: '{count} davon sind schon vorhanden' },

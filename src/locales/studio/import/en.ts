@@ -30,6 +30,8 @@ export const words = {
   },
   doubts: {
     sameEmail: 'An earlier row also has “{value}” in “{column}”.',
+    samePhone: 'An earlier row also has “{value}” in “{column}”.',
+    phoneHere: 'Same phone number as {homeowner}, who is already here.',
     wrongPhone: '“{value}” in “{column}” can’t be called.',
   },
   alreadyHere: { one: '{count} of these is already here', other: '{count} of these are already here' },

@@ -32,6 +32,8 @@ export const words: typeof en = {
   },
   doubts: {
     sameEmail: 'Una fila anterior también tiene «{value}» en «{column}».',
+    samePhone: 'Una fila anterior también tiene «{value}» en «{column}».',
+    phoneHere: 'El mismo teléfono que {homeowner}, que ya está aquí.',
     wrongPhone: 'No se puede llamar a «{value}» de «{column}».',
   },
   alreadyHere: { one: '{count} de ellos ya está aquí', other: '{count} de ellos ya están aquí' },

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api'
-import { isPhone, type Row } from './check-rows'
+import { type Doubt, isPhone, type Row } from './check-rows'
 
 export type Match = Answer<'/api/presentations/matches', 'post'>['matches'][number]
 export type By = Match['by']
@@ -8,18 +8,28 @@ export type Matches = ReadonlyMap<string, Match>
 
 export const kinds = ['externalId', 'email', 'phone'] as const
 
-/** They are normalized as they are stored. A couple may share a phone, so it only counts if there is no email. */
+/** They are normalized as they are stored. */
 export const valuesOf = ({ externalId, homeownerData: { email, phone } }: Row): Record<By, string | undefined> => ({
   externalId: externalId?.normalize('NFC'),
   email: email?.toLowerCase().normalize('NFC'),
-  phone: phone && !email && isPhone(phone) ? phone : undefined,
+  phone: phone && isPhone(phone) ? phone : undefined,
 })
 
-/** An ID says more than an email. */
+/** An ID says more than an email. A couple may share a phone, so it only counts if there is no email. */
 export function matchOf(matches: Matches | undefined, row: Row) {
   const values = valuesOf(row)
-  return kinds.map((by) => matches?.get(`${by} ${values[by]}`)).find((match) => match !== undefined)
+  const counted = kinds.filter((by) => by !== 'phone' || !values.email)
+  return counted.map((by) => matches?.get(`${by} ${values[by]}`)).find((match) => match !== undefined)
 }
+
+/** Returns the homeowner who has this row's phone number, although the row's email makes it someone else. */
+export function phoneOwnerOf(matches: Matches | undefined, row: Row) {
+  const owner = matchOf(matches, row) ? undefined : matches?.get(`phone ${valuesOf(row).phone}`)
+  return owner && nameOf(owner)
+}
+
+export const doubtOf = (matches: Matches, row: Row): Doubt | undefined =>
+  phoneOwnerOf(matches, row) ? 'phoneHere' : row.doubt
 
 /** A row with none of these could be anyone. */
 export const isComparable = (row: Row) => Object.values(valuesOf(row)).some((value) => value !== undefined)

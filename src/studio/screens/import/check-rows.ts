@@ -6,7 +6,7 @@ import type { Table } from './read-csv'
 type Homeowner = Body<'/api/presentations', 'post'>['homeownerData']
 export type Problem = 'noFirstName' | 'wrongEmail' | 'twice'
 /** The row is sent all the same: two people may share an address, and a phone number may be a note. */
-export type Doubt = 'sameEmail' | 'wrongPhone'
+export type Doubt = 'sameEmail' | 'samePhone' | 'wrongPhone' | 'phoneHere'
 export type Row = { homeownerData: Homeowner; externalId?: string; problem?: Problem; doubt?: Doubt }
 
 /** In English, German and Spanish, without accents, spaces and other marks, so an empty text stands for “-” and “???”. */
@@ -33,7 +33,7 @@ const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
  */
 export function checkRows({ rows }: Omit<Table, 'numbers'>, chosen: (Target | '')[]): Row[] {
   const seen = new Set<string>()
-  const emails = new Set<string>()
+  const [emails, phones] = [new Set<string>(), new Set<string>()]
   return rows.map((cells) => {
     const of = (target: Target) => cells[chosen.indexOf(target)]?.trim() ?? ''
     const contact = (field: 'email' | 'phone') => (isNoValue(of(field)) ? '' : of(field))
@@ -46,9 +46,7 @@ export function checkRows({ rows }: Omit<Table, 'numbers'>, chosen: (Target | ''
     const externalId = of('external_id')
     const problem = problemOf(homeownerData, seen.has(externalId))
     if (externalId) seen.add(externalId)
-    const email = homeownerData.email?.toLowerCase()
-    const doubt = problem ? undefined : doubtOf(homeownerData, email !== undefined && emails.has(email))
-    if (email && !problem) emails.add(email)
+    const doubt = problem ? undefined : doubtOf(homeownerData, emails, phones)
     return { homeownerData, ...(externalId && { externalId }), ...(problem && { problem }), ...(doubt && { doubt }) }
   })
 }
@@ -69,10 +67,10 @@ function partsOf(name: string) {
   const [one = '', ...others] = before.split(/\s+/)
   const [first, last] = before && after ? [after, [before]] : [one, others]
   return { first, last: [...last, ...(suffix ? [suffix] : [])].join(' ') }
+}
+
 export const fullName = ({ homeownerData: { first_name, last_name } }: Row) =>
   [first_name, last_name].filter(Boolean).join(' ')
-
-}
 
 /** International numbers have at most 15 digits, and no one is reached by fewer than seven. */
 export function isPhone(phone: string) {
@@ -81,7 +79,15 @@ export function isPhone(phone: string) {
   return /^[+\d\s()./-]*$/.test(number) && digits.length >= 7 && digits.length <= 15
 }
 
-function doubtOf({ phone }: Homeowner, isSameEmail: boolean): Doubt | undefined {
-  if (isSameEmail) return 'sameEmail'
-  return phone && !isPhone(phone) ? 'wrongPhone' : undefined
+/** Numbers are compared as the server does it, without their marks and country code. */
+const phoneKey = (phone: string) => phone.replaceAll(/[ ().+/-]/g, '').slice(-10)
+
+/** Adds the row's email and phone number to those of the rows before it. */
+function doubtOf({ email, phone }: Homeowner, emails: Set<string>, phones: Set<string>): Doubt | undefined {
+  const isNew = (value: string, seen: Set<string>) => seen.size < seen.add(value).size
+  const isNewEmail = !email || isNew(email.toLowerCase(), emails)
+  const isNewPhone = !phone || !isPhone(phone) || isNew(phoneKey(phone), phones)
+  if (!isNewEmail) return 'sameEmail'
+  if (phone && !isPhone(phone)) return 'wrongPhone'
+  return isNewPhone ? undefined : 'samePhone'
 }

@@ -10,7 +10,7 @@ import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import { whileSending } from '../../unsaved'
-import { type Choice, type Matches, planKept } from './already-here'
+import { type Choice, doubtOf, type Matches, phoneOwnerOf, planKept } from './already-here'
 import { checkRows, type Doubt, type Problem, type Row } from './check-rows'
 import { choiceOfMatches } from './choice'
 import { columnFields } from './column-fields'
@@ -118,9 +118,10 @@ class ImportHomeowners extends Screen<Words> {
     const plan = this.#plan
     const wrong = this.#rows.flatMap(({ problem }, at) => (problem ? [{ problem, at }] : []))
     // These rows are sent, and worth a look before that.
-    const doubtful = this.#rows.flatMap(({ doubt }, at) =>
-      doubt && plan[at] !== 'skip' ? [{ problem: doubt, at }] : [],
-    )
+    const doubtful = this.#places.flatMap((at) => {
+      const problem = doubtOf(matches, this.#rows[at] as Row)
+      return problem ? [{ problem, at }] : []
+    })
     const button = buttonOf(
       words,
       studio,
@@ -147,9 +148,9 @@ class ImportHomeowners extends Screen<Words> {
     return problemList(told, kind, words, studio.format)
   }
 
-  #linkOf(decks: Deck[]): LinkChoice {
   readonly #rowOf = (at: number) => this.#file?.table.numbers[at] ?? at + 2
 
+  #linkOf(decks: Deck[]): LinkChoice {
     return this.#link ?? { deckId: decks[0]?.id ?? '', language: this.studio.language }
   }
 
@@ -234,7 +235,8 @@ class ImportHomeowners extends Screen<Words> {
   /** Says what is wrong with a row: what was found here, or else what the server said. */
   #problem(at: number, problem?: Problem | Doubt) {
     const { columns = [], rows = [] } = this.#file?.table ?? {}
-    const place = { columns, cells: rows[at] ?? [], chosen: this.#chosen }
+    const homeowner = phoneOwnerOf(this.#matches.value, this.#rows[at] as Row)
+    const place = { columns, cells: rows[at] ?? [], chosen: this.#chosen, homeowner }
     return problem ? sentenceOf(problem, place, this.words) : refusalOf(this.#sent.get(at) ?? {}, place, this.words)
   }
 

@@ -7,14 +7,16 @@ import type { Target } from './columns'
 import type { Sent } from './send-rows'
 
 type Words = typeof importing
-type Place = { columns: string[]; cells: string[]; chosen: (Target | '')[] }
+type Place = { columns: string[]; cells: string[]; chosen: (Target | '')[]; homeowner?: string | undefined }
 
 const targets: Record<Problem | Doubt, Target[]> = {
   noFirstName: ['first_name', 'whole_name'],
   wrongEmail: ['email'],
   twice: ['external_id'],
   sameEmail: ['email'],
+  samePhone: ['phone'],
   wrongPhone: ['phone'],
+  phoneHere: ['phone'],
 }
 
 /** The column of the file and what it has in this row. */
@@ -25,7 +27,9 @@ function cellOf(wanted: Target[], { columns, cells, chosen }: Place, words: Word
 
 export function sentenceOf(problem: Problem | Doubt, place: Place, words: Words) {
   const cell = cellOf(targets[problem], place, words)
-  return cell ? fill({ ...words.problems, ...words.doubts }[problem], cell) : words.noColumn
+  return cell
+    ? fill({ ...words.problems, ...words.doubts }[problem], { ...cell, homeowner: place.homeowner ?? '' })
+    : words.noColumn
 }
 
 /** Says why the server refused a row, with the cell it is about if it named one. */
