@@ -102,6 +102,29 @@ it('finds names without their accents, and with them, and with either apostrophe
   expect(await Promise.all(['munoz', 'muñoz', 'jose mun', 'MUÑ', 'munoz ana'].map(found))).toEqual([1, 1, 1, 2, 0])
 })
 
+it('finds a name whose parts are typed in another order, without its apostrophe or with a plain l', async () => {
+  const client = await signedIn()
+  const deck = await newDeck(client)
+  const names = ['Walter Brown', 'Patrick O’Neil', "Gina D'Angelo", 'Zoë Núñez-Błaszczyk', 'Bo Li', 'Denise Oneal']
+  for (const [first_name, last_name] of names.map((name) => name.split(' ')))
+    await newPresentation(client, deck.id, { first_name, last_name })
+  const found = async (q: string) => {
+    const { body } = await client.get(`/api/presentations?q=${encodeURIComponent(q)}`)
+    type Found = { homeownerData: { first_name: string; last_name: string } }
+    return body.presentations.map(({ homeownerData: { first_name, last_name } }: Found) => `${first_name} ${last_name}`)
+  }
+  const searches = {
+    'Walter Brown': ['Brown, Walter', 'brown,walter', 'Brown,'],
+    'Patrick O’Neil': ['oneil', 'ONeil', 'patrick oneil', 'O’Neil, Patrick', "o'neil"],
+    "Gina D'Angelo": ['dangelo', 'd’angelo', 'DAngelo, Gina'],
+    'Zoë Núñez-Błaszczyk': ['nunez blaszczyk', 'Błaszczyk', 'núñez-blaszczyk', 'BLASZCZYK, zoe'],
+    'Bo Li': ['Li, Bo'],
+    'Denise Oneal': ['oneal', 'denise'],
+  }
+  for (const [name, typed] of Object.entries(searches))
+    for (const q of typed) expect([q, await found(q)]).toEqual([q, [name]])
+})
+
 it('a search with thousands of hits lists each of them once, the newest first, in pages', async () => {
   const client = await signedIn()
   const deck = await newDeck(client)

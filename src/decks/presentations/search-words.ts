@@ -5,7 +5,10 @@ const mostWords = 8
 
 /** `indexed` are conditions for the index, all of which must be met. */
 export function wordsOf(q = '') {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const words = q
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
   const [indexed, short] = [words.filter(isIndexed).map(holds), words.filter((word) => !isIndexed(word))]
   const groups = groupsOfPhone(q).map(holds)
   if (!groups.length) return { indexed, short }
@@ -26,9 +29,16 @@ function groupsOfPhone(q: string) {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(isIndexed)
 }
 
-/** An apostrophe is found as it was typed and as the other one, because keyboards differ. */
+/**
+ * An apostrophe is found as it was typed and as the other one, because keyboards differ, and people leave it out of
+ * O’Neil and D’Angelo. To the index, ł isn't an l with an accent.
+ */
 const holds = (word: string) => {
-  const spellings = new Set([word, word.replaceAll("'", '’'), word.replaceAll('’', "'")])
+  const whole = word.replace(/^([od])(?=\p{L})/iu, "$1'")
+  const withStroke = word.replaceAll(/l/gi, 'ł')
+  const spellings = new Set(
+    [word, whole, withStroke].flatMap((each) => [each, each.replaceAll("'", '’'), each.replaceAll('’', "'")]),
+  )
   return `(${[...spellings].map((each) => `words : "${each.replaceAll('"', '""')}"`).join(' OR ')})`
 }
 
