@@ -234,6 +234,24 @@ it('knows each homeowner of a file that is imported again, and updates them or a
   await close()
 })
 
+it('shows and imports a name in capitals the way people write it', async () => {
+  const company = await newCompany(site.address, 'Okafor Roofing')
+  await company.present({ slides: [{}] })
+  const { page, close } = await openStudio(site, '/homeowners/import', { cookie: company.headers.cookie })
+  const file = { name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from('Name\n"O\'NEIL, PATRICK"\nJT Wu') }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByText("Patrick O'Neil · JT Wu").waitFor()
+  await press(page, 'Add 2 homeowners')
+  await page.getByRole('link', { name: '2 added' }).waitFor()
+  const { presentations } = await company.send('GET', '/api/presentations?limit=2')
+  const names = presentations.map((each: { homeownerData: object }) => each.homeownerData)
+  expect(names).toMatchObject([
+    { first_name: 'Patrick', last_name: "O'Neil" },
+    { first_name: 'JT', last_name: 'Wu' },
+  ])
+  await close()
+})
+
 it('names the homeowner who has the phone number of a row with another email, and adds the row', async () => {
   const company = await newCompany(site.address, 'Okafor Roofing')
   const { deckId } = await company.present({ slides: [{}] })

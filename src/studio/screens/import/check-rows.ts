@@ -1,6 +1,7 @@
 import { homeownerFields } from '../../../core/shared/merge-fields'
 import type { Body } from '../../api'
 import type { Target } from './columns'
+import { fromCapitals } from './from-capitals'
 import type { Table } from './read-csv'
 
 type Homeowner = Body<'/api/presentations', 'post'>['homeownerData']
@@ -39,7 +40,7 @@ export function checkRows({ rows }: Omit<Table, 'numbers'>, chosen: (Target | ''
     const contact = (field: 'email' | 'phone') => (isNoValue(of(field)) ? '' : of(field))
     const given = Object.fromEntries(homeownerFields.map((field) => [field, of(field)]))
     const { first, last } = partsOf(of('whole_name'))
-    const names = { first_name: given.first_name || first, last_name: given.last_name || last }
+    const names = fromCapitals({ first_name: given.first_name || first, last_name: given.last_name || last })
     const all = { ...given, ...names, email: contact('email'), phone: contact('phone') }
     const filled = Object.entries(all).filter(([, value]) => value)
     const homeownerData: Homeowner = { first_name: '', ...Object.fromEntries(filled) }

@@ -71,7 +71,7 @@ class ImportHomeowners extends Screen<Words> {
     return html`
       ${this.#stopping ? nothing : dropArea(this.#file ? { drop: words.dropOther, choose: words.chooseOther } : words, this.#take, '.csv,text/csv,.tsv,.txt', this.#file !== undefined)}
       ${error === undefined ? nothing : failed(studio, error, this.#file ? this.#send : undefined)}
-      ${this.#file && !this.#stopping && !this.#isDone ? html`${columnFields(this.#file.table, words, { chosen: this.#chosen, isFixed: this.#isFixed, choose: this.#check })} ${shown(studio, this.#matches, (matches) => this.#summary(decks, matches))}` : nothing}
+      ${this.#file && !this.#stopping && !this.#isDone ? html`${columnFields(this.#file.table, words, { chosen: this.#chosen, checked: this.#rows, isFixed: this.#isFixed, choose: this.#check })} ${shown(studio, this.#matches, (matches) => this.#summary(decks, matches))}` : nothing}
       ${this.#progress()}
     `
   }

@@ -35,13 +35,3 @@ const formula = /^[=@\t\r]|^[+-](?![\d\s()./-]*$)/
 export const writeCsv = (columns: string[], rows: string[][]) =>
   // Without the byte order mark, Excel misreads umlauts.
   `\ufeff${Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: formula })}`
-
-const samples = 3
-
-/** The first values of a column, so that people recognize it. */
-export const sampleOf = (rows: string[][], at: number) =>
-  rows
-    .slice(0, samples)
-    .map((cells) => cells[at]?.trim())
-    .filter(Boolean)
-    .join(' · ') || undefined
