@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { directionOf } from '../core/shared/language'
 import { pageTheme } from '../core/shared/page-theme'
+import { phoneUrl } from '../core/shared/phone-url'
 import { blackOrWhite, defaultPalette, type Palette } from '../core/shared/theme'
 import { withoutLinks } from './without-links'
 
@@ -191,13 +192,12 @@ function linkList({ links }: MailContent, { accent, onAccent }: Colors) {
 
 function foot({ letterhead, footnote }: MailContent, { ink, accent }: Colors) {
   const { name, address, phone, email } = letterhead
-  const digits = phone?.replaceAll(/[^\d+]/g, '') ?? ''
   const link = (url: string, text: string) =>
     html`<a dir="ltr" href="${url}" style="color:${accent};display:inline-block">${text}</a>`
   const lines = [
     html`<strong style="color:${ink}">${name}</strong>`,
     address && html`<bdi>${address}</bdi>`,
-    phone && (digits.length > 2 ? link(`tel:${digits}`, phone) : phone),
+    phone && (/(\d\D*){3}/.test(phone) ? link(phoneUrl(phone), phone) : phone),
     email && link(`mailto:${email}`, email),
     footnote,
   ]

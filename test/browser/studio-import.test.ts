@@ -84,7 +84,7 @@ it('reads a last name before a comma, and marks a repeated email and a phone num
     ['Smith, John', 'john@example.com', '(303) 555-0142 ext. 7'],
     ['Smith, Mary Ann', 'John@Example.com', ''],
     ['Theo', '', 'ask wife'],
-    ['Ben', '', '+49 30 901820'],
+    ['Ben', '', '+49 30 901820 Durchwahl 7'],
     ['Zoë', '', '555'],
   ]
   const checked = checkRows({ columns: [], rows }, ['whole_name', 'email', 'phone'])

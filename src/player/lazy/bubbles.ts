@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit'
+import { phoneUrl } from '../../core/shared/phone-url'
 import { fill } from '../../locales/fill'
 import type { PorchlightPlayer } from '../player'
 import { contactLink, contactLinksOf } from './contact-links'
 import { contactName } from './contact-name'
 import type { Bubble, Message } from './conversation'
-import { mailUrl, phoneUrl } from './links'
+import { mailUrl } from './links'
 import { deliver, sendQuestion } from './live-chat'
 
 export function bubble(player: PorchlightPlayer, each: Bubble, own: string) {

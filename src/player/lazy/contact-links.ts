@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit'
+import { phoneUrl } from '../../core/shared/phone-url'
 import { fill } from '../../locales/fill'
 import type { PorchlightPlayer } from '../player'
-import { mailUrl, phoneUrl } from './links'
+import { mailUrl } from './links'
 
 type ContactLink = { href: string; text: string; part: string; isCompanyText: boolean }
 

@@ -1,3 +1,4 @@
+import { phoneUrl } from '../../core/shared/phone-url'
 import type { Manifest } from '../../playback/manifest/manifest-schemas'
 
 type Action = Pick<Manifest['actions'][number], 'type' | 'config'>
@@ -5,7 +6,6 @@ type Contacts = Pick<Manifest['branding'], 'cta' | 'contact'>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-export const phoneUrl = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`
 export const mailUrl = (to: string, subject = '') =>
   `mailto:${to}${subject && `?subject=${encodeURIComponent(subject)}`}`
 

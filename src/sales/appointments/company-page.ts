@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { pageIcon } from '../../core/http/page-icon'
 import { directionOf } from '../../core/shared/language'
 import { themeProperties } from '../../core/shared/page-theme'
+import { phoneUrl } from '../../core/shared/phone-url'
 import { defaultPalette } from '../../core/shared/theme'
 import type { Letterhead } from '../../providers/mail-layout'
 
@@ -31,7 +32,7 @@ ${pageIcon(company?.logo?.url ?? null)}
 </html>
 `.toString()
 
-const telOf = (phone: string) => html`<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`
+const telOf = (phone: string) => html`<a href="${phoneUrl(phone)}">${phone}</a>`
 
 const header = ({ name, logo, phone }: Letterhead) =>
   html`<header class="band"><div class="inside">${logo ? html`<img class="logo" src="${logo.url}" alt="${name}">` : html`<strong class="company">${name}</strong>`}${phone ? html`<span dir="ltr">${telOf(phone)}</span>` : ''}</div></header>`

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { phoneUrl } from '../../core/shared/phone-url'
 import type { Palette } from '../../decks/branding/schemas'
 import { fill } from '../../locales/fill'
 import type { Letterhead } from '../../providers/mail-layout'
@@ -65,7 +66,7 @@ export const withdrawing = (part: Part) =>
   })
 
 export const phoneLink = (words: ContractWords['page'], phone: string) =>
-  html`<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${fill(words.call, { phone })}</a>`
+  html`<a href="${phoneUrl(phone)}">${fill(words.call, { phone })}</a>`
 
 /** Someone who comes back from paying may arrive before we hear of the payment. */
 export const isPaying = ({ contract, notice }: Pick<Shown, 'contract' | 'notice'>) =>

@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit'
+import { phoneUrl } from '../../../core/shared/phone-url'
 import type { Context } from '../../context'
 import type { Formats } from '../../formats'
 import { failed } from '../../parts/states'
 import { addressOf } from '../../router'
 import type { Submission } from '../../submission'
-import { dialed, phoneText } from '../homeowners/contact'
+import { phoneText } from '../homeowners/contact'
 import { hasBegun, isCancellable, isMovable, type Visit, type Words } from './calendar'
 import './visit-notes'
 
@@ -30,7 +31,7 @@ export function visitFacts(visit: Visit, does: Does) {
       ${line(words.reasonGiven, cancelReason)}
       ${line(words.kind, kind?.name)}
       ${line(words.place, location)}
-      ${line(words.phone, phone && html`<a href=${`tel:${dialed(phone)}`}>${phoneText(phone)}</a>`)}
+      ${line(words.phone, phone && html`<a href=${phoneUrl(phone)}>${phoneText(phone)}</a>`)}
       ${line(words.email, email && html`<a href="mailto:${email}">${email}</a>`)}
       ${studio.canWrite ? nothing : line(words.notes, visit.notes)}
       ${line(words.mailProblem, mailProblem && html`<span class="fault">${mailProblem}</span>`)}

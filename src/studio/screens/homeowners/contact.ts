@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit'
+import { phoneUrl } from '../../../core/shared/phone-url'
 import { type Answer, api } from '../../api'
 import { emailIcon, phoneIcon } from '../../icons'
 import type { Presentation, Words } from './standing'
@@ -7,9 +8,6 @@ export type Member = Answer<'/api/organization/members', 'get'>['members'][numbe
 
 export const readMembers = async () =>
   (await api.get('/api/organization/members')).members.filter(({ status }) => status === 'active')
-
-/** A phone dials digits, so spaces and brackets are left out of the address. */
-export const dialed = (phone: string) => phone.replaceAll(/[^\d+]/g, '')
 
 /** Lists mix the formats in which numbers were entered, so all plain US numbers are shown in one. */
 export function phoneText(phone: string) {
@@ -20,7 +18,7 @@ export function phoneText(phone: string) {
 /** Someone may have typed “none”, which can't be called. */
 const phoneLink = (phone: string) =>
   /\d/.test(phone)
-    ? html`<a href=${`tel:${dialed(phone)}`}>${phoneIcon()}${phoneText(phone)}</a>`
+    ? html`<a href=${phoneUrl(phone)}>${phoneIcon()}${phoneText(phone)}</a>`
     : html`<span>${phone}</span>`
 
 /** What isn't a number can't be called. */

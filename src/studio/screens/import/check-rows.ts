@@ -75,7 +75,7 @@ export const fullName = ({ homeownerData: { first_name, last_name } }: Row) =>
 
 /** International numbers have at most 15 digits, and no one is reached by fewer than seven. */
 export function isPhone(phone: string) {
-  const [number = ''] = phone.split(/\s*(?:ext|x|#)/i)
+  const [number = ''] = phone.split(/\s*(?:ext|x|#|durchwahl|anexo)/i)
   const digits = number.replaceAll(/\D/g, '')
   return /^[+\d\s()./-]*$/.test(number) && digits.length >= 7 && digits.length <= 15
 }

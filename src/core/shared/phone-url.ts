@@ -1,0 +1,7 @@
+const withExtension = /^(.*\d)\W*(?:ext(?:ensi[oó]n)?|x|durchwahl|anexo|#)\W*(\d{1,6})\W*$/i
+
+/** Returns the link that calls a number. RFC 3966 keeps an extension apart from the digits before it. */
+export function phoneUrl(phone: string) {
+  const [, number = phone, extension] = withExtension.exec(phone) ?? []
+  return `tel:${number.replaceAll(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`
+}
