@@ -16,6 +16,13 @@ it('changes one’s own name, emails, email and password, and signs out everywhe
   await said(page, 'Your details are saved.')
   await page.getByText('Ana María Ruiz, Own Roofing').waitFor()
 
+  const details = page.locator('form', { hasText: 'Your details' })
+  const { user } = await send('GET', '/api/auth/me')
+  await details.getByLabel('Your name').fill('Ana Ruiz Soto')
+  await page.keyboard.press('Enter')
+  await page.getByText('Ana Ruiz Soto, Own Roofing').waitFor()
+  expect(await details.getByLabel('Email').inputValue()).toBe(user.email)
+
   const choose = (event: string, scope: string) =>
     page.getByRole('radiogroup', { name: event, exact: true }).getByLabel(scope, { exact: true }).press('Space')
   await choose('books a visit', 'Mine')
@@ -31,7 +38,6 @@ it('changes one’s own name, emails, email and password, and signs out everywhe
   ])
 
   const email = `${crypto.randomUUID()}@test.example`
-  const details = page.locator('form', { hasText: 'Your details' })
   await details.getByLabel('Email').fill(email)
   await details.getByLabel('Current password').fill('not the password')
   await page.keyboard.press('Enter')
@@ -39,6 +45,8 @@ it('changes one’s own name, emails, email and password, and signs out everywhe
   await details.getByLabel('Current password').fill(password)
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await send('GET', '/api/auth/me')).user.email).toBe(email)
+  await expect.poll(() => details.getByLabel('Current password').inputValue()).toBe('')
+  expect(await details.getByLabel('Email').inputValue()).toBe(email)
 
   const change = page.locator('form', { hasText: 'Change your password' })
   await change.getByLabel('Current password').fill(password)

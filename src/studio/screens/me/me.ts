@@ -59,7 +59,8 @@ class Me extends Screen<typeof me> {
     const isNewEmail = email.toLowerCase() !== this.studio.member.email
     const body = { name, ...(isNewEmail && { email, currentPassword: currentPassword ?? '' }) }
     if (!(await this.#details.run(() => api.patch('/api/auth/me', { body })))) return
-    form.reset()
+    // A reset would empty the name and the email too, whose values aren’t in the markup.
+    for (const field of form.querySelectorAll<HTMLInputElement>('[type="password"]')) field.value = ''
     changed('members', 'everyone')
     await this.studio.reloadSession()
     this.studio.say(this.words.detailsSaved)
