@@ -18,7 +18,7 @@ import { contactLinks, type Member, readMembers, shapeOf } from './contact'
 import './conversation'
 import { LiveStrip } from './live-strip'
 import './new-contract'
-import { isLinkToShare, nextStep } from './next-step'
+import { isLinkToShare, mainButton, nextStep } from './next-step'
 import './notes'
 import { type Offered, offerOf } from './offer'
 import './removal'
@@ -114,13 +114,11 @@ class Homeowner extends Screen<Words> {
   /** The step that usually comes next stands out. */
   #actions(presentation: Presentation) {
     const { words, studio } = this
-    const { homeownerData, activity, stage } = presentation
+    const { homeownerData, activity } = presentation
     const { email } = homeownerData
     const draft = activity?.contract?.status === 'draft' ? activity.contract : undefined
     const open = draft ?? waitingContract(presentation)
-    const isDecided = activity?.chosenTier != null || stage === 'booked'
-    const toDo = stage === 'signed' ? 'book' : isDecided ? 'contract' : email ? 'send' : undefined
-    const next = open || stage === 'lost' ? undefined : toDo
+    const next = mainButton(presentation)
     const button = (asked: Asked, label: string, press = () => this.#ask(asked)) =>
       html`<button type="button" class=${asked === next ? '' : 'quiet'} @click=${press}>${label}</button>`
     return html`

@@ -15,6 +15,15 @@ export function nextStep(presentation: Presentation, words: Words, studio: Conte
   </div>`
 }
 
+/** The button that stands out. An open contract has one of its own, and a visit to come needs none. */
+export function mainButton(presentation: Presentation): 'send' | 'contract' | 'book' | undefined {
+  const { activity, stage, homeownerData } = presentation
+  if (stage === 'lost' || activity?.contract?.status === 'draft' || waitingContract(presentation)) return undefined
+  if (stage === 'signed') return visitToCome(presentation) ? undefined : 'book'
+  if (activity?.chosenTier || stage === 'booked') return 'contract'
+  return homeownerData.email ? 'send' : undefined
+}
+
 /** Without an email, only the company can give them the link. */
 export const isLinkToShare = ({ stage, activity, homeownerData }: Presentation) =>
   stage === 'not_sent' && !activity?.contract && !homeownerData.email
