@@ -14,7 +14,7 @@ import { subscriptions } from './events/notifications/tables'
 import { generations } from './generation/tables'
 import { media } from './media/files/tables'
 import { appointments } from './sales/appointments/tables'
-import { contracts, contractTemplates } from './sales/contracts/tables'
+import { contractEvents, contracts, contractTemplates, type EvidenceType } from './sales/contracts/tables'
 import { roofMeasurements } from './sales/roofs/tables'
 
 const homeowner = (name: HomeownerField) => sql`json_extract(${presentations.homeownerData}, ${`$.${name}`})`
@@ -39,3 +39,26 @@ export const namesOfRows = new Map<SQLiteTable, SQLiteColumn | SQL>([
   [contractTemplates, contractTemplates.name],
   [roofMeasurements, roofMeasurements.address],
 ])
+
+/** What a signer's call leaves in the evidence of the contract. */
+const evidenceOf: Record<string, EvidenceType> = {
+  consentToElectronicRecords: 'consented',
+  withdrawConsent: 'consent_withdrawn',
+  nameCoOwner: 'co_owner_named',
+  signContract: 'signed',
+  declineContract: 'declined',
+  cancelContract: 'cancelled',
+}
+
+type Call = Record<'organizationId' | 'subjectId' | 'action' | 'at' | 'address', SQLiteColumn>
+
+/** Selects what the contract calls the signer who made the call, whose evidence is written with the entry. */
+export function signerOf(call: Call) {
+  const types = Object.entries(evidenceOf).map(([action, type]) => sql`when ${action} then ${type}`)
+  return sql`(select ${contractEvents.actor} ->> '$.name' from ${contracts}
+    cross join ${contractEvents} on ${contractEvents.contractId} = ${contracts.id}
+    where ${contracts.id} = ${call.subjectId} and ${contracts.organizationId} = ${call.organizationId}
+      and ${contractEvents.type} = case ${call.action} ${sql.join(types, sql` `)} end
+      and ${contractEvents.at} >= ${call.at} and ${contractEvents.address} is ${call.address}
+    order by ${contractEvents.position} limit 1)`
+}

@@ -11,7 +11,7 @@ import { tables } from '../../src/tables'
 import { apiRoutes } from '../support/api-routes'
 import { calendarInput } from '../support/appointments'
 import { type Answer, newClient, newMember, password, request, signedIn, trips } from '../support/client'
-import { act, agreed, signing } from '../support/contracts'
+import { act, agreed, documentOf, signing, tokenOf, withTemplate } from '../support/contracts'
 import { envOf } from '../support/databases'
 import { newDeck, newPresentation, newSlide } from '../support/factories'
 import { otherWritesOf } from '../support/other-writes'
@@ -349,12 +349,12 @@ describe('the changes of an entry', () => {
 })
 
 describe('a homeowner', () => {
-  it('gets an entry without a name for signing and canceling, and none for watching and asking', async () => {
+  it('gets an entry with their name in the contract for consenting and signing, and none for watching and asking', async () => {
     const { client, id, token, presentationId } = await agreed({})
     await act(id, 'sign', signing(token))
     await request('POST', '/api/qa', { body: { presentationId, question: 'How long?' } })
     const byThem = (await entriesOf(client)).filter(({ actor }) => actor.kind === 'homeowner')
-    const actor = { kind: 'homeowner', id: presentationId, name: null }
+    const actor = { kind: 'homeowner', id: presentationId, name: 'Maria Okafor' }
     expect(byThem).toMatchObject(
       ['signContract', 'consentToElectronicRecords'].map((action) => ({
         actor,
@@ -362,6 +362,30 @@ describe('a homeowner', () => {
         subject: { kind: 'contract', id },
       })),
     )
+  })
+
+  it('is told apart from the others who sign the contract, whose names only the contract keeps', async () => {
+    const { client, input } = await withTemplate()
+    const signers = [{ role: 'homeowner' }, { name: 'Sam Okafor', email: 'sam@example.com', role: 'co_owner' }]
+    const { body } = await client.post('/api/contracts', { ...input, signers, inAnyOrder: true })
+    const { id } = body.contract
+    const tokens = body.signUrls.map(({ signUrl }: { signUrl: string }) => tokenOf(signUrl))
+    for (const token of tokens.toReversed()) {
+      await documentOf(id, token)
+      await act(id, 'consent', { token })
+    }
+    await act(id, 'decline', { token: tokens[0] })
+    const byThem = async () =>
+      (await entriesOf(client))
+        .filter(({ actor }) => actor.kind === 'homeowner')
+        .map(({ actor, action }) => [actor.name, action])
+    expect(await byThem()).toEqual([
+      ['Maria Okafor', 'declineContract'],
+      ['Maria Okafor', 'consentToElectronicRecords'],
+      ['Sam Okafor', 'consentToElectronicRecords'],
+    ])
+    await envOf(client.organizationId).DB.prepare('delete from contracts where id = ?').bind(id).run()
+    expect((await byThem()).map(([name]) => name)).toEqual([null, null, null])
   })
 
   it('who is a member of another company is recorded at the company of the link, as a homeowner', async () => {

@@ -1,5 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import { columnOf } from '../../core/database/table-rules'
+import { signerOf } from '../../names-of-rows'
 import { tables } from '../../tables'
 import { kindOf } from './subject'
 import { audit } from './tables'
@@ -31,3 +32,7 @@ export function namedSubject(place: 'directory' | 'shard'): SQL<NamedSubject | n
   // Drizzle drops the table's name from columns of a field that aren't nested.
   return sql`${sql`case ${sql.join(cases, sql` `)} end`}`.mapWith((json: string) => JSON.parse(json) as NamedSubject)
 }
+
+/** Several people may sign one contract, while the entry itself knows only whose link it was. */
+export const namedSigner = (): SQL<string | null> =>
+  sql`${sql`case when ${audit.actorKind} = 'homeowner' and ${audit.subjectKind} = 'contract' then ${signerOf(audit)} end`}`

@@ -8,7 +8,7 @@ import { defineSweep } from '../../core/jobs/define-job'
 import { auditDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { linkedTables } from '../../find-tables'
-import { namedSubject } from './name-subjects'
+import { namedSigner, namedSubject } from './name-subjects'
 import { type AuditEntry, audit } from './tables'
 
 /**
@@ -118,6 +118,7 @@ export function listEntries(
     .select({
       ...getTableColumns(audit),
       subject: namedSubject(place),
+      signer: place === 'shard' ? namedSigner() : sql<null>`null`,
       together: isGrouped ? sql<number>`(select max(count(*), 1) ${sameCall})` : sql<number>`1`,
     })
     .from(audit)

@@ -70,7 +70,7 @@ const entry = z
       name: z.string().nullable().openapi({
         example: 'Ana Ruiz',
         description:
-          'What the member or key was called at the time; null for homeowners, whose names aren’t kept here.',
+          'What the member or key was called at the time. Homeowners’ names aren’t kept here: it’s what the contract calls someone who signed or declined it, or null.',
       }),
     }),
     action,
@@ -115,11 +115,11 @@ const entry = z
 export const auditList = z.object({ entries: z.array(entry), nextCursor })
 
 export const entryOf = (
-  row: AuditEntry & { subject: NamedSubject | null; together: number },
+  row: AuditEntry & { subject: NamedSubject | null; signer: string | null; together: number },
 ): z.infer<typeof entry> => ({
   id: row.id,
   at: isoTime(row.at),
-  actor: { kind: row.actorKind, id: row.actorId, name: row.actorName },
+  actor: { kind: row.actorKind, id: row.actorId, name: row.actorName ?? row.signer },
   action: row.action,
   subject: {
     kind: row.subjectKind,

@@ -29,6 +29,7 @@ export const words: typeof english = {
   contractNumber: 'Vertrag {number}',
   another: '{who} hat etwas geändert.',
   lost: '{who} hat den Vorgang zu {what:einem Hausbesitzer} als verloren markiert.',
+  signedOwn: '{what:Ein Hausbesitzer} hat den eigenen Vertrag unterschrieben.',
   reopened: '{who} hat den Vorgang zu {what:einem Hausbesitzer} wieder geöffnet.',
   onlySubject: 'Nur Einträge zu {name}.',
   onlyOneThing: 'Nur Einträge zu einer Sache.',

@@ -22,6 +22,7 @@ export const words = {
   contractNumber: 'Contract {number}',
   another: '{who} made a change.',
   lost: '{who} marked {what:a homeowner} as lost.',
+  signedOwn: '{what:A homeowner} signed their contract.',
   reopened: '{who} reopened {what:a homeowner}.',
   onlySubject: 'Only entries about {name}.',
   onlyOneThing: 'Only entries about one thing.',

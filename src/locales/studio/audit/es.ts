@@ -29,6 +29,7 @@ export const words: typeof english = {
   contractNumber: 'Contrato {number}',
   another: '{who} hizo un cambio.',
   lost: '{who} marcó a {what:un propietario} como perdido.',
+  signedOwn: '{what:Un propietario} firmó su contrato.',
   reopened: '{who} reabrió a {what:un propietario}.',
   onlySubject: 'Solo entradas sobre {name}.',
   onlyOneThing: 'Solo entradas sobre un elemento.',

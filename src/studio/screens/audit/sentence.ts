@@ -45,7 +45,7 @@ export function sentenceOf(entry: Entry, { words, format, members }: Names) {
   const isNamed = subject.name && !(action === 'createPresentations' && subject.count > 1)
   const sent = (name: string) => changes.find(({ field }) => field === name)?.to
   const call = action === 'recordCall' && sent('outcome')
-  const outcome = outcomeOf(entry)
+  const outcome = isOwn(entry) ? 'signedOwn' : outcomeOf(entry)
   const contract = contractOf(entry, sent)
   const said = outcome
     ? words[outcome]
@@ -64,10 +64,8 @@ export function sentenceOf(entry: Entry, { words, format, members }: Names) {
   })
 }
 
-/** The log knows only whose link it was, so it can't say which of two signers used it. */
 function actorOf({ actor: { kind, id, name }, subject }: Entry, words: Words, members: Names['members']) {
-  if (kind === 'homeowner' && subject.kind === 'contract') return words.kinds.signer
-  if (name === null) return words.kinds[kind]
+  if (name === null) return words.kinds[kind === 'homeowner' && subject.kind === 'contract' ? 'signer' : kind]
   if (kind === 'key') return fill(words.keyNamed, { name })
   const now = (id && members[id]) || name
   return now === name ? name : fill(words.renamed, { name, now })
@@ -85,6 +83,10 @@ export function outcomeOf({ action, changes }: Entry): 'lost' | 'reopened' | und
   if (!/^updatePresentation/.test(action) || change?.field !== 'lostReason' || others.length) return undefined
   return change.to === null ? 'reopened' : 'lost'
 }
+
+/** A contract is named after its homeowner, who is usually the one who signs it. */
+const isOwn = ({ action, actor, subject }: Entry) =>
+  action === 'signContract' && actor.name !== null && actor.name === subject.name
 
 /** An export can be of one homeowner or of none, while links that were sent before they were counted have no number. */
 const isCounted = ({ kind, count }: Entry['subject']) => kind === 'organization' || count > 1
