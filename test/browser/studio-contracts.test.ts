@@ -125,6 +125,10 @@ it('drafts a contract with a named co-owner, sends it, and voids it, after sayin
   await page.getByLabel('Search by number, name, email, or total').fill('')
   await page.getByLabel('Status').selectOption('declined')
   await page.getByText('No contracts with this status').waitFor()
+  const { contract } = await site.company.send('GET', `/api/contracts/${before.id}`)
+  await page.goto(`${site.address}/studio/homeowners/${contract.presentationId}`)
+  await page.getByText(`Contract ${before.number} Replaced`).waitFor()
+  await page.getByText(`Contract ${number} Void`).waitFor()
   await close()
 })
 

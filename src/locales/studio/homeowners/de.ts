@@ -160,6 +160,7 @@ export const words: typeof en = {
   someSigned: '{signed} von {all} unterschrieben',
   contractUnmailed: 'Nicht gemailt',
   contractBadge: 'Vertrag {state}',
+  contractReplaced: 'Ersetzt',
   contractStates: {
     draft: 'Entwurf',
     sent: 'Gesendet',

@@ -152,6 +152,7 @@ export const words = {
   someSigned: '{signed} of {all} signed',
   contractUnmailed: 'Not emailed',
   contractBadge: 'Contract {state}',
+  contractReplaced: 'Replaced',
   contractStates: {
     draft: 'Draft',
     sent: 'Sent',

@@ -160,6 +160,7 @@ export const words: typeof en = {
   someSigned: '{signed} de {all} firmaron',
   contractUnmailed: 'Sin enviar',
   contractBadge: 'Contrato {state}',
+  contractReplaced: 'Sustituido',
   contractStates: {
     draft: 'Borrador',
     sent: 'Enviado',

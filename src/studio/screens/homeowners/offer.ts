@@ -42,8 +42,9 @@ export function offerOf(
     html`<div>${fill(words.validUntil, { date: format.date(validUntil) })}</div>
       ${isRoofConfirmed ? nothing : html`<span class="state waits">${words.roofUnconfirmed}</span>`}
       ${roofMeasurementId ? html`<div>${leadsTo(`/roofs/${roofMeasurementId}`, words.openRoof)}</div>` : nothing}`
-  const contractLine = ({ id, number, tier, tierName, totalCents, status }: Contract) => {
-    const state = id === contract?.id ? contractState(presentation, words) : words.contractStates[status]
+  const contractLine = ({ id, number, tier, tierName, totalCents, status, replacedBy }: Contract) => {
+    const ended = replacedBy ? words.contractReplaced : words.contractStates[status]
+    const state = id === contract?.id ? contractState(presentation, words) : ended
     const option = fill(words.pricedOption, {
       option: tierNamed(tier, tierName, words),
       price: format.price(totalCents),
