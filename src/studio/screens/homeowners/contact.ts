@@ -25,9 +25,13 @@ const phoneLink = (phone: string) =>
 export const shapeOf = (field: string, words: Words) =>
   field === 'phone' ? { pattern: '(.*\\d){7}.*', title: words.phoneDigits } : undefined
 
+/** A long address breaks between its parts instead of before its last letter. */
+const breakable = (email: string) =>
+  email.split(/(?<=@)|(?=\.)/).map((part, index) => (index ? html`<wbr />${part}` : part))
+
 type Contact = { homeownerData: Pick<Presentation['homeownerData'], 'phone' | 'email'> }
 
 export const contactLinks = ({ homeownerData: { phone, email } }: Contact) => html`<span class="contact">
   ${phone ? phoneLink(phone) : nothing}
-  ${email ? html`<a href=${`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>${emailIcon()}${email}</a>` : nothing}
+  ${email ? html`<a href=${`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>${emailIcon()}<span>${breakable(email)}</span></a>` : nothing}
 </span>`
