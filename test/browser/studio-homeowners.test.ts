@@ -68,7 +68,7 @@ it('finds one among many, and shows everything that happened', async () => {
     6 * 86_400_000,
   )
   await expect.poll(() => page.locator('.list > li').count()).toBe(1)
-  await page.locator('.list > li').getByText('Chose a price', { exact: true }).waitFor()
+  await page.locator('.list > li').getByText('Deciding', { exact: true }).waitFor()
   await found.getByText('chose Better', { exact: false }).waitFor()
   await found.press('Enter')
   await page.getByText('Asked: “Do you paint fences?”').waitFor()
