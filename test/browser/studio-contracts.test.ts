@@ -346,6 +346,17 @@ it('is named by number in the audit log, which tells a copied link and a signer 
     .filter({ hasText: `Contract ${number}` })
   await rows.filter({ hasText: 'Maria Okafor signed their contract.' }).waitFor()
   await rows.filter({ hasText: 'created another link to the contract with Maria Okafor.' }).waitFor()
+  await rows
+    .filter({ hasText: 'A signer consented to electronic records for the contract with Maria Okafor.' })
+    .waitFor()
   expect(await rows.filter({ hasText: 'sent Maria Okafor the contract again.' }).count()).toBe(0)
+  await close()
+})
+
+it('needs one period in the audit log after a name that ends with one', async () => {
+  const homeowner = { first_name: 'Robert', last_name: 'Haines Jr.' }
+  const { id } = await site.company.present({ slides: [{}], homeowner })
+  const { page, close } = await openStudio(site, `/settings/audit?about=${id}`)
+  await page.getByText('Ana created a link for Robert Haines Jr.', { exact: true }).waitFor()
   await close()
 })

@@ -102,8 +102,8 @@ export const words: typeof english = {
   contracts: {
     draft: '{who} hat für {what:einen Hausbesitzer} einen Vertrag entworfen.',
     sent: '{who} hat {what:einem Hausbesitzer} einen Vertrag gesendet.',
-    redrafted: '{who} hat den Vertrag mit {what:einem Hausbesitzer} für ungültig erklärt und einen neuen entworfen.',
-    replaced: '{who} hat den Vertrag mit {what:einem Hausbesitzer} für ungültig erklärt und einen neuen gesendet.',
+    redrafted: '{who} hat für {what:einen Hausbesitzer} einen Vertrag entworfen, der einen früheren ersetzt.',
+    replaced: '{who} hat {what:einem Hausbesitzer} einen Vertrag gesendet, der einen früheren ersetzt.',
     linked: '{who} hat einen weiteren Link zum Vertrag mit {what:einem Hausbesitzer} erstellt.',
   },
   calls: {

@@ -95,8 +95,8 @@ export const words = {
   contracts: {
     draft: '{who} drafted a contract for {what:a homeowner}.',
     sent: '{who} sent {what:a homeowner} a contract.',
-    redrafted: '{who} voided the contract with {what:a homeowner} and drafted another.',
-    replaced: '{who} voided the contract with {what:a homeowner} and sent another.',
+    redrafted: '{who} drafted a contract for {what:a homeowner} that replaces an earlier one.',
+    replaced: '{who} sent {what:a homeowner} a contract that replaces an earlier one.',
     linked: '{who} created another link to the contract with {what:a homeowner}.',
   },
   /** The sentence of `recordCall`, by its outcome. */

@@ -102,8 +102,8 @@ export const words: typeof english = {
   contracts: {
     draft: '{who} preparó un borrador de contrato para {what:un propietario}.',
     sent: '{who} envió un contrato a {what:un propietario}.',
-    redrafted: '{who} anuló el contrato con {what:un propietario} y preparó otro borrador.',
-    replaced: '{who} anuló el contrato con {what:un propietario} y envió otro.',
+    redrafted: '{who} redactó para {what:un propietario} un contrato que sustituye a otro anterior.',
+    replaced: '{who} envió a {what:un propietario} un contrato que sustituye a otro anterior.',
     linked: '{who} creó otro enlace al contrato con {what:un propietario}.',
   },
   calls: {

@@ -53,8 +53,10 @@ export function sentenceOf(entry: Entry, { words, format, members }: Names) {
       words.calls[call as keyof typeof words.calls] ??
       words.sentences[action as keyof typeof words.sentences] ??
       words.another)
+  // A name such as “Haines Jr.” ends a sentence by itself.
+  const endsInDot = isNamed && !others && subject.name?.endsWith('.')
   return said.split(/( ?\{\w+(?::[^}]+)?\})/).map((part, index) => {
-    if (index % 2 === 0) return part
+    if (index % 2 === 0) return index && endsInDot ? part.replace(/^\./, '') : part
     const [, space = '', name, fallback = ''] = /^( ?)\{(\w+)(?::([^}]+))?\}$/.exec(part) ?? []
     if (name === 'who') return html`${space}<strong><bdi>${who}</bdi></strong>`
     if (name === 'until') return `${space}${format.date(String(sent('until')))}`
@@ -65,7 +67,10 @@ export function sentenceOf(entry: Entry, { words, format, members }: Names) {
 }
 
 function actorOf({ actor: { kind, id, name }, subject }: Entry, words: Words, members: Names['members']) {
-  if (name === null) return words.kinds[kind === 'homeowner' && subject.kind === 'contract' ? 'signer' : kind]
+  // The contract is named after them, so their name would be there twice.
+  const isSigner = kind === 'homeowner' && subject.kind === 'contract' && (name === null || name === subject.name)
+  if (isSigner) return words.kinds.signer
+  if (name === null) return words.kinds[kind]
   if (kind === 'key') return fill(words.keyNamed, { name })
   const now = (id && members[id]) || name
   return now === name ? name : fill(words.renamed, { name, now })
