@@ -345,7 +345,7 @@ it('imports many from a CSV file, leaves wrong rows out, duplicates no one, and 
   const file = { name: 'Kunden.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByText('120 homeowners will be added.').waitFor()
-  await page.getByText('Row 122: “not an address” in “E-Mail” isn’t a valid email.').waitFor()
+  await page.getByText('Row 122, Theo: “not an address” in “E-Mail” isn’t a valid email.').waitFor()
   await page.getByText('Row 123: There is no first name in “Vorname”.').waitFor()
   expect(await page.getByLabel('Ort').inputValue()).toBe('city')
   await page.getByLabel('Vorname').selectOption('Skip this column')

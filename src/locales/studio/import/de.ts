@@ -25,19 +25,22 @@ export const words: typeof en = {
   toAdd: { one: '{count} Hausbesitzer wird hinzugefügt.', other: '{count} Hausbesitzer werden hinzugefügt.' },
   toUpdate: { one: '{count} Hausbesitzer wird aktualisiert.', other: '{count} Hausbesitzer werden aktualisiert.' },
   toSkip: { one: '{count} Zeile wird übersprungen.', other: '{count} Zeilen werden übersprungen.' },
+  toLeave: { one: '{count} Zeile wird ausgelassen.', other: '{count} Zeilen werden ausgelassen.' },
   wrong: {
     one: '{count} Zeile kann nicht importiert werden:',
     other: '{count} Zeilen können nicht importiert werden:',
   },
   doubtful: {
-    one: '{count} Zeile sollten Sie prüfen. Sie wird so importiert.',
-    other: '{count} Zeilen sollten Sie prüfen. Sie werden so importiert.',
+    one: '{count} Zeile sollten Sie ansehen. Entfernen Sie das Häkchen, um sie auszulassen.',
+    other: '{count} Zeilen sollten Sie ansehen. Entfernen Sie das Häkchen bei denen, die Sie auslassen möchten.',
   },
   doubts: {
     sameEmail: 'Eine frühere Zeile hat in „{column}“ auch „{value}“.',
     samePhone: 'Eine frühere Zeile hat in „{column}“ auch „{value}“.',
     phoneHere: '{homeowner} ist schon vorhanden und hat die gleiche Telefonnummer.',
     wrongPhone: '„{value}“ in „{column}“ kann nicht angerufen werden.',
+    unknown:
+      'Keine Kennung, E-Mail-Adresse oder Telefonnummer. Wir können deshalb nicht erkennen, ob die Person schon vorhanden ist.',
   },
   alreadyHere: { one: '{count} davon ist schon vorhanden', other: '{count} davon sind schon vorhanden' },
   sameAs: {
@@ -56,13 +59,9 @@ export const words: typeof en = {
     one: '{count} davon hat die gleiche Kennung, die es nur einmal geben kann, und wird übersprungen.',
     other: '{count} davon haben die gleiche Kennung, die es nur einmal geben kann, und werden übersprungen.',
   },
-  notCompared: {
-    one: '{count} Zeile hat weder Kennung noch E-Mail-Adresse noch Telefonnummer. Ob sie schon vorhanden ist, wissen wir daher nicht.',
-    other:
-      '{count} Zeilen haben weder Kennung noch E-Mail-Adresse noch Telefonnummer. Ob sie schon vorhanden sind, wissen wir daher nicht.',
-  },
   wasAdded: 'Hinzugefügt.',
   wasUpdated: 'Aktualisiert.',
+  wasLeft: 'Von Ihnen ausgelassen.',
   wasSkipped: 'Schon vorhanden, daher übersprungen.',
   inRow: 'Zeile {row}: {problem}',
   inRows: '{count} Zeilen ({rows}): {problem}',
@@ -73,6 +72,7 @@ export const words: typeof en = {
     wrongEmail: '„{value}“ in „{column}“ ist keine gültige E-Mail-Adresse.',
     twice: 'Eine frühere Zeile hat in „{column}“ auch „{value}“.',
   },
+  noName: 'In „{column}“ steht kein Name.',
   noColumn: 'Keine Spalte enthält den Vornamen.',
   refused: '„{value}“ in „{column}“: {problem}',
   deck: 'Präsentation',
@@ -90,6 +90,7 @@ export const words: typeof en = {
     one: '{count} war schon vorhanden und wurde übersprungen',
     other: '{count} waren schon vorhanden und wurden übersprungen',
   },
+  left: { one: '{count} Zeile ausgelassen', other: '{count} Zeilen ausgelassen' },
   notImported: {
     one: '{count} Zeile wurde nicht importiert. Korrigieren Sie sie in Ihrer Datei und importieren Sie die Datei noch einmal.',
     other:

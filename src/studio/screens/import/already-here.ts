@@ -28,22 +28,33 @@ export function phoneOwnerOf(matches: Matches | undefined, row: Row) {
   return owner && nameOf(owner)
 }
 
-export const doubtOf = (matches: Matches, row: Row): Doubt | undefined =>
-  phoneOwnerOf(matches, row) ? 'phoneHere' : row.doubt
+/** A row without an ID, an email and a phone number could be anyone of a list that was imported before. */
+const isUnknown = (matches: Matches, row: Row) =>
+  matches.size > 0 && Object.values(valuesOf(row)).every((value) => value === undefined)
 
-/** A row with none of these could be anyone. */
-export const isComparable = (row: Row) => Object.values(valuesOf(row)).some((value) => value !== undefined)
+function doubtOf(matches: Matches, row: Row): Doubt | undefined {
+  if (isUnknown(matches, row)) return 'unknown'
+  return phoneOwnerOf(matches, row) ? 'phoneHere' : row.doubt
+}
+
+/** The rows to look at before they are imported. Those that someone left out stay among them. */
+export const doubtsOf = (rows: Row[], plan: Action[], matches: Matches) =>
+  rows.flatMap((row, at) => {
+    const problem = plan[at] === 'refuse' || plan[at] === 'skip' ? undefined : doubtOf(matches, row)
+    return problem ? [{ problem, at }] : []
+  })
 
 export const nameOf = ({ firstName, lastName }: Match) => [firstName, lastName].filter(Boolean).join(' ')
 
 export type Choice = 'skip' | 'update' | 'add'
-export type Action = Choice | 'refuse'
+export type Action = Choice | 'leave' | 'refuse'
 
 /** Returns what becomes of each row. An ID that is taken can't be given to another homeowner. */
-function planOf(rows: Row[], matches: Matches | undefined, choice: Choice): Action[] {
+function planOf(rows: Row[], matches: Matches | undefined, choice: Choice, left: ReadonlySet<number>): Action[] {
   const closest = choice === 'update' ? closestRows(rows, matches) : undefined
   return rows.map((row, at) => {
     if (row.problem) return 'refuse'
+    if (left.has(at)) return 'leave'
     const match = matchOf(matches, row)
     if (!match) return 'add'
     if (closest) return closest.get(match.presentationId) === at ? 'update' : 'skip'
@@ -53,7 +64,7 @@ function planOf(rows: Row[], matches: Matches | undefined, choice: Choice): Acti
 
 /** A screen asks for the plan each time it is drawn, and a file may have many rows. */
 export function planKept() {
-  let [of, plan]: [Parameters<typeof planOf>, Action[]] = [[[], undefined, 'skip'], []]
+  let [of, plan]: [Parameters<typeof planOf>, Action[]] = [[[], undefined, 'skip', new Set()], []]
   return (...asked: Parameters<typeof planOf>) => {
     if (asked.some((each, at) => each !== of[at])) [of, plan] = [asked, planOf(...asked)]
     return plan

@@ -7,7 +7,7 @@ import type { Table } from './read-csv'
 type Homeowner = Body<'/api/presentations', 'post'>['homeownerData']
 export type Problem = 'noFirstName' | 'wrongEmail' | 'twice'
 /** The row is sent all the same: two people may share an address, and a phone number may be a note. */
-export type Doubt = 'sameEmail' | 'samePhone' | 'wrongPhone' | 'phoneHere'
+export type Doubt = 'sameEmail' | 'samePhone' | 'wrongPhone' | 'phoneHere' | 'unknown'
 export type Row = { homeownerData: Homeowner; externalId?: string; problem?: Problem; doubt?: Doubt }
 
 /** In English, German and Spanish, without accents, spaces and other marks, so an empty text stands for “-” and “???”. */

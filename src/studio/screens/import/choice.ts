@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { words as importing } from '../../../locales/studio/import/en'
 import type { Context } from '../../context'
-import { type Choice, isComparable, type Matches, matchOf, nameOf } from './already-here'
+import { type Choice, type Matches, matchOf, nameOf } from './already-here'
 import { fullName, type Row } from './check-rows'
 
 const mostNamed = 10
@@ -19,13 +19,11 @@ type Asked = {
 /** Asks what to do with the rows of homeowners whom the company already has. */
 export function choiceOfMatches(rows: Row[], matches: Matches, { words, studio, rowOf, choice, choose }: Asked) {
   const { format } = studio
-  const valid = rows.filter(({ problem }) => !problem)
   const here = rows.flatMap((row, at) => {
     const match = row.problem ? undefined : matchOf(matches, row)
     return match ? [{ match, row, at }] : []
   })
   if (!here.length) return nothing
-  const unknown = valid.filter((row) => !isComparable(row)).length
   const taken = here.filter(({ match }) => match.by === 'externalId').length
   const choices: Choice[] = taken === here.length ? ['skip', 'update'] : ['skip', 'update', 'add']
   const shared = here.length - new Set(here.map(({ match }) => match.presentationId)).size
@@ -43,7 +41,6 @@ export function choiceOfMatches(rows: Row[], matches: Matches, { words, studio, 
       ${here.slice(0, mostNamed).map((each) => html`<li>${sentenceOf(each)}</li>`)}
       ${others > 0 ? html`<li>${fill(words.more, { count: format.number(others) })}</li>` : nothing}
     </ul>
-    ${unknown ? html`<p class="hint">${format.counted(words.notCompared, unknown)}</p>` : nothing}
     ${choices.map(
       (each) => html`<label>
           <input type="radio" name="alreadyHere" .checked=${each === choice} @change=${() => choose(each)} />

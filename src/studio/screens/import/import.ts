@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { words as importing } from '../../../locales/studio/import/en'
-import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { pageHead } from '../../parts/page-head'
 import { empty, failed, shown } from '../../parts/states'
@@ -10,17 +9,18 @@ import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import { whileSending } from '../../unsaved'
-import { type Choice, doubtOf, type Matches, phoneOwnerOf, planKept } from './already-here'
-import { checkRows, type Doubt, type Problem, type Row } from './check-rows'
+import { type Choice, doubtsOf, type Matches, phoneOwnerOf, planKept } from './already-here'
+import { checkRows, type Doubt, fullName, type Problem, type Row } from './check-rows'
 import { choiceOfMatches } from './choice'
 import { columnFields } from './column-fields'
 import { guessTargets, type Target } from './columns'
+import { doubtList } from './doubts'
 import { type OpenFile, openFile } from './open-file'
 import { downloadResults } from './results'
 import { problemList, refusalOf, sentenceOf } from './row-problems'
 import '../homeowners/send-many'
 import { findMatches } from './find-matches'
-import { type Deck, type LinkChoice, linkFields } from './link-fields'
+import { type Deck, type LinkChoice, linkFields, readDecks } from './link-fields'
 import { buttonOf, countsOf, namesWithEmail, outcomeOf, resultOf } from './outcome'
 import type { Sent } from './send-rows'
 import { writeRows } from './write-rows'
@@ -28,9 +28,6 @@ import { writeRows } from './write-rows'
 type Words = typeof importing
 
 const compared = ['external_id', 'email', 'phone'] as const
-const readDecks = async () =>
-  (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks.filter(({ isActive }) => isActive)
-
 /**
  * Imports many homeowners at once: the file is read here, its columns are matched, its rows checked, and the valid ones
  * sent.
@@ -44,6 +41,7 @@ class ImportHomeowners extends Screen<Words> {
   #stopping: AbortController | undefined
   #isSending = false
   #choice: Choice = 'skip'
+  #left: ReadonlySet<number> = new Set()
   readonly #planOf = planKept()
   readonly #submission = new Submission(this)
   readonly #decks = new Cached<Deck[]>(this, () => ({ key: 'active decks', load: readDecks }))
@@ -91,6 +89,7 @@ class ImportHomeowners extends Screen<Words> {
     this.#chosen = chosen
     this.#rows = checkRows(this.#file.table, this.#chosen)
     this.#sent = new Map()
+    this.#left = new Set()
     this.#isSending = false
     this.requestUpdate()
   }
@@ -104,7 +103,7 @@ class ImportHomeowners extends Screen<Words> {
   }
 
   get #plan() {
-    return this.#planOf(this.#rows, this.#matches.value, this.#choice)
+    return this.#planOf(this.#rows, this.#matches.value, this.#choice, this.#left)
   }
 
   /** Which rows are sent. */
@@ -117,11 +116,8 @@ class ImportHomeowners extends Screen<Words> {
     const { format } = studio
     const plan = this.#plan
     const wrong = this.#rows.flatMap(({ problem }, at) => (problem ? [{ problem, at }] : []))
-    // These rows are sent, and worth a look before that.
-    const doubtful = this.#places.flatMap((at) => {
-      const problem = doubtOf(matches, this.#rows[at] as Row)
-      return problem ? [{ problem, at }] : []
-    })
+    const leave = (left: Set<number>) => this.#set(() => (this.#left = left))
+    const doubts = { words, format, left: this.#left, isFixed: this.#isFixed, leave }
     const button = buttonOf(
       words,
       studio,
@@ -133,7 +129,7 @@ class ImportHomeowners extends Screen<Words> {
       <h2>${this.#file?.name}</h2>
       <p>${countsOf(plan, words, studio)}</p>
       ${wrong.length ? html`<p>${format.counted(words.wrong, wrong.length)}</p> ${this.#problems(wrong)}` : nothing}
-      ${doubtful.length ? html`<p>${format.counted(words.doubtful, doubtful.length)}</p> ${this.#problems(doubtful, 'doubts')}` : nothing}
+      ${doubtList(this.#told(doubtsOf(this.#rows, plan, matches)), doubts)}
       <fieldset class="bare" ?disabled=${this.#isFixed}>
         ${choiceOfMatches(this.#rows, matches, choice)}
         ${plan.includes('add') ? linkFields(decks, link) : nothing}
@@ -142,10 +138,15 @@ class ImportHomeowners extends Screen<Words> {
     </section>`
   }
 
-  #problems(found: { at: number; problem?: Problem | Doubt | undefined }[], kind = 'problems') {
-    const { words, studio } = this
-    const told = found.map(({ at, problem }) => ({ row: this.#rowOf(at), problem: this.#problem(at, problem) }))
-    return problemList(told, kind, words, studio.format)
+  #told(found: { at: number; problem?: Problem | Doubt | undefined }[]) {
+    return found.map(({ at, problem }) => {
+      const name = fullName(this.#rows[at] as Row)
+      return { at, row: this.#rowOf(at), name, problem: this.#problem(at, problem) }
+    })
+  }
+
+  #problems(found: { at: number; problem?: Problem | Doubt | undefined }[]) {
+    return problemList(this.#told(found), 'problems', this.words, this.studio.format)
   }
 
   readonly #rowOf = (at: number) => this.#file?.table.numbers[at] ?? at + 2

@@ -1,11 +1,15 @@
 import { html } from 'lit'
 import { languages } from '../../../locales/index'
 import type { words as importing } from '../../../locales/studio/import/en'
-import type { Answer } from '../../api'
+import { type Answer, api } from '../../api'
 import type { Context } from '../../context'
 import { selectField } from '../../parts/select-field'
 
 export type Deck = Answer<'/api/decks', 'get'>['decks'][number]
+
+/** Only an active deck can be opened by its links. */
+export const readDecks = async () =>
+  (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks.filter(({ isActive }) => isActive)
 
 export type LinkChoice = { deckId: string; language: string }
 

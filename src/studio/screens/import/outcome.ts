@@ -39,14 +39,13 @@ export function outcomeOf(rows: Row[], { words, studio, plan, matches, sent }: D
     const match = plan[at] === 'skip' && rows[at] ? matchOf(matches, rows[at]) : undefined
     return match ? [{ id: match.presentationId, name: nameOf(match) }] : []
   })
-  const once = (all: typeof updated) => [...new Map(all.map((each) => [each.id, each])).values()]
+  const left = plan.filter((action) => action === 'leave').length
   const line = (counted: typeof words.added, all: typeof updated) =>
-    all.length
-      ? html`<li>${format.counted(counted, all.length)}${linkedNames(once(all), words.bulk, format)}</li>`
-      : nothing
+    all.length ? html`<li>${format.counted(counted, all.length)}${linkedNames(all, words.bulk, format)}</li>` : nothing
   return html`<ul class="outcome">
     ${added ? html`<li><a href=${addressOf('/homeowners?made=1')}>${format.counted(words.added, added)}</a></li>` : nothing}
     ${line(words.updated, updated)} ${line(words.skipped, skipped)}
+    ${left ? html`<li>${format.counted(words.left, left)}</li>` : nothing}
   </ul>`
 }
 
@@ -54,6 +53,7 @@ export function outcomeOf(rows: Row[], { words, studio, plan, matches, sent }: D
 export function resultOf(words: typeof importing, action: Action, { id }: Sent, problem: string) {
   if (problem) return problem
   if (action === 'skip') return words.wasSkipped
+  if (action === 'leave') return words.wasLeft
   if (!id) return ''
   return action === 'update' ? words.wasUpdated : words.wasAdded
 }
@@ -72,6 +72,7 @@ export function countsOf(plan: Action[], words: typeof importing, { format }: Co
     { counted: words.toAdd, action: 'add' },
     { counted: words.toUpdate, action: 'update' },
     { counted: words.toSkip, action: 'skip' },
+    { counted: words.toLeave, action: 'leave' },
   ].map(({ counted, action }) => ({ counted, count: plan.filter((each) => each === action).length }))
   return counts.flatMap(({ counted, count }) => (count ? [format.counted(counted, count)] : [])).join(' ')
 }
