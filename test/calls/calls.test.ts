@@ -106,14 +106,18 @@ describe('the call list', () => {
     expect(await callsOf(client)).toMatchObject([{ reason: 'unfinished', lastContactAt: answeredAt }])
   })
 
-  it('names who still has to sign a contract that another homeowner has signed', async () => {
+  it('names, a day later, who still has to sign a contract that another homeowner has signed', async () => {
     const { client, input, presentationId } = await withTemplate()
     const signers = [{ role: 'homeowner' }, { name: 'Sam Okafor', role: 'co_owner' }]
     const { contract, signUrl } = (await client.post('/api/contracts', { ...input, signers })).body
     const token = tokenOf(signUrl)
     await documentOf(contract.id, token)
     await act(contract.id, 'consent', { token })
+    await record(client, presentationId, { outcome: 'reached' })
+    pass(60_000)
     expect((await act(contract.id, 'sign', signing(token))).status).toBe(200)
+    expect(await callsOf(client)).toEqual([])
+    pass(day)
     const answer = await client.get('/api/call-list')
     const [reason, reasonText] = ['contract_partly_signed', 'Waiting for Sam Okafor to sign the contract']
     expect(answer.body.calls).toMatchObject([{ presentationId, reason, reasonText, unsigned: ['Sam Okafor'] }])

@@ -34,7 +34,7 @@ const chose = { ...opened, stage: 'chose', chosenTier: 'best', chosenAt: ago(4 *
 
 const contractOf = (status: 'sent' | 'opened', sentAt: number) => ({
   ...{ status, sentAt, openedAt: status === 'opened' ? ago(hour) : null },
-  ...{ signed: 0, unsigned: ['Maria Okafor'] },
+  ...{ signedAt: null, unsigned: ['Maria Okafor'] },
 })
 
 describe('the reason to call a homeowner', () => {
@@ -73,13 +73,18 @@ describe('the reason to call a homeowner', () => {
       'contract_opened',
     ],
     [
-      'signed, and shares the home with someone who hasn’t',
-      { ...chose, contract: { ...contractOf('opened', ago(day)), signed: 1, unsigned: ['Sam Okafor'] } },
+      'signed an hour ago, and shares the home with someone who hasn’t',
+      { ...chose, contract: { ...contractOf('opened', ago(3 * day)), signedAt: ago(hour) } },
+      undefined,
+    ],
+    [
+      'signed a day ago, and shares the home with someone who hasn’t',
+      { ...chose, contract: { ...contractOf('opened', ago(3 * day)), signedAt: ago(day) } },
       'contract_partly_signed',
     ],
     [
       'signed with everyone else, so that the company signs next',
-      { ...chose, contract: { ...contractOf('opened', ago(day)), signed: 2, unsigned: [] } },
+      { ...chose, contract: { ...contractOf('opened', ago(3 * day)), signedAt: ago(day), unsigned: [] } },
       undefined,
     ],
     ['signed', { ...chose, stage: 'signed', unansweredAt: ago(hour) }, undefined],
@@ -112,6 +117,11 @@ describe('the order of calls', () => {
     const urgencies = [...inOrder, {}].map(urgency)
     expect(urgencies).toEqual(urgencies.toSorted((one, other) => other - one))
     expect(new Set(urgencies).size).toBe(urgencies.length)
+  })
+
+  it('puts a choice of this week before a contract that waits for another signature', () => {
+    const contract = { ...contractOf('opened', ago(3 * day)), signedAt: ago(day) }
+    expect(urgency({ ...chose, chosenAt: ago(4 * day) })).toBeGreaterThan(urgency({ ...chose, contract }))
   })
 
   it('puts a fresh question before a choice of last week, and that before a link that was never sent', () => {

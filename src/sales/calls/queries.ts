@@ -28,7 +28,7 @@ const prices = sql`(
 
 const openContract = (now: number) => sql`(
   select json_object('status', status, 'sentAt', sent_at, 'openedAt', opened_at,
-    'signed', (select count(value ->> 'signedAt') from json_each(contracts.signers)),
+    'signedAt', (select max(value ->> 'signedAt') from json_each(contracts.signers)),
     'unsigned', json((select json_group_array(value ->> 'name') from json_each(contracts.signers)
       where value ->> 'signedAt' is null))) from contracts
   where ${is} and status in ('sent', 'opened') and sent_at is not null and expires_at > ${now}
@@ -102,7 +102,8 @@ const isOnList = (id: SQL, now: number) => sql`not exists (
   select 1 from calls where presentation_id = ${id} and (until > ${now} or until is null and not (
     exists (select 1 from viewer_sessions where presentation_id = ${id} and seen_at > calls.at)
     or exists (select 1 from askings where presentation_id = ${id} and created_at > calls.at)
-    or exists (select 1 from contracts where presentation_id = ${id} and (sent_at > calls.at or opened_at > calls.at))
+    or exists (select 1 from contracts where presentation_id = ${id} and (sent_at > calls.at or opened_at > calls.at
+      or exists (select 1 from json_each(contracts.signers) where value ->> 'signedAt' > calls.at)))
     or exists (select 1 from presentation_activity where presentation_id = ${id} and link_sent_at > calls.at))))`
 
 /** Someone may have typed “none” for the phone. */

@@ -9,7 +9,7 @@ import type { Call } from './tables'
  */
 const points = {
   chose: 9,
-  contract_partly_signed: 9,
+  contract_partly_signed: 5,
   contract_opened: 9,
   asked: 7,
   watched_prices: 6,
@@ -28,7 +28,12 @@ const mostDaysLost = 7
 
 /** Sooner than this, the homeowner may still be about to do it on their own. */
 export const unopenedAfter = 2 * day
-const patience: { [reason in Reason]?: number } = { unfinished: hour, contract_unopened: day, unopened: unopenedAfter }
+const patience: { [reason in Reason]?: number } = {
+  unfinished: hour,
+  contract_unopened: day,
+  contract_partly_signed: day,
+  unopened: unopenedAfter,
+}
 
 /** There is something to do about these even if no one can be called: an answer to write, or an offer to bring. */
 const withoutContact: Reason[] = ['chose', 'contract_partly_signed', 'contract_opened', 'contract_unopened', 'asked']
@@ -58,7 +63,8 @@ export type CallFacts = {
     status: 'sent' | 'opened'
     sentAt: number
     openedAt: number | null
-    signed: number
+    /** When the last of those who have signed did so. */
+    signedAt: number | null
     /** The names of those who haven’t signed. */
     unsigned: string[]
   } | null
@@ -99,8 +105,8 @@ function happenings(facts: CallFacts): { reason: Reason; at: number }[] {
 }
 
 /** Once all homeowners have signed, the contract waits for the company. */
-function ofContract({ status, sentAt, openedAt, signed, unsigned }: NonNullable<CallFacts['contract']>) {
-  if (signed) return { reason: 'contract_partly_signed', at: unsigned.length ? openedAt : null } as const
+function ofContract({ status, sentAt, openedAt, signedAt, unsigned }: NonNullable<CallFacts['contract']>) {
+  if (signedAt !== null) return { reason: 'contract_partly_signed', at: unsigned.length ? signedAt : null } as const
   return status === 'opened'
     ? ({ reason: 'contract_opened', at: openedAt } as const)
     : ({ reason: 'contract_unopened', at: sentAt } as const)
