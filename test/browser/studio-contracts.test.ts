@@ -241,6 +241,11 @@ it('tells a contract that was emailed to no one, makes another link, and sends i
   expect(await page.getByText('Not emailed').count()).toBe(0)
   const before = (await site.company.send('GET', `/api/contracts/${contract.id}`)).contract
   expect(before.status).toBe('void')
+  await page.goto(`${site.address}/studio/contracts`)
+  await line.getByText('· Created').waitFor()
+  const replaced = page.getByRole('listitem').filter({ has: line })
+  await replaced.getByRole('link', { name: `Replaced by contract ${draft.contract.number + 1}` }).press('Enter')
+  await page.getByRole('heading', { name: `Contract ${draft.contract.number + 1}`, level: 1 }).waitFor()
   await close()
 })
 

@@ -54,6 +54,7 @@ export const words: typeof en = {
   emptyText:
     'Ein Vertrag entsteht aus einer Vorlage, für einen Hausbesitzer: hier, auf dessen Seite, oder wenn er in einer Präsentation unterschreiben möchte, die das anbietet.',
   standing: 'Status',
+  replacedByNumber: 'Ersetzt durch Vertrag {number}',
   toReplacement: 'Den Vertrag öffnen, der ihn ersetzt',
   toHomeowner: 'Hausbesitzer öffnen',
   openPdf: 'PDF öffnen',

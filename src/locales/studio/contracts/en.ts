@@ -50,6 +50,7 @@ export const words = {
   emptyText:
     'You create a contract from a template, for one homeowner: here, on their page, or when they ask to sign in a presentation that offers it.',
   standing: 'Status',
+  replacedByNumber: 'Replaced by contract {number}',
   toReplacement: 'Open the contract that replaced it',
   toHomeowner: 'Open homeowner',
   openPdf: 'Open PDF',

@@ -50,6 +50,7 @@ export const words: typeof en = {
   emptyText:
     'Cada contrato se crea con una plantilla, para un propietario: aquí, en su página, o cuando pide firmar en una presentación que lo ofrece.',
   standing: 'Situación',
+  replacedByNumber: 'Reemplazado por el contrato {number}',
   toReplacement: 'Abrir el contrato que lo reemplazó',
   toHomeowner: 'Abrir propietario',
   openPdf: 'Abrir PDF',

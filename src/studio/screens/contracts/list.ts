@@ -112,6 +112,16 @@ class Contracts extends Screen<Words> {
     return [fill(isSent ? words.sentOn : words.createdOn, { when })]
   }
 
+  #replacementOf({ replacedBy }: Summary) {
+    const { words } = this
+    if (!replacedBy) return nothing
+    const replacement = this.#contracts.items?.find(({ id }) => id === replacedBy)
+    const label = replacement
+      ? fill(words.replacedByNumber, { number: String(replacement.number) })
+      : words.toReplacement
+    return html`<a class="below" href=${addressOf(`/contracts/${replacedBy}`)}>${label}</a>`
+  }
+
   #line(contract: Summary) {
     const { words, studio } = this
     const { id, number, homeowner, title, totalCents, status, mailProblem, sealProblem } = contract
@@ -127,7 +137,7 @@ class Contracts extends Screen<Words> {
         ${problem ? html`<span class="fault">${sentenceOfEmail(problem, studio.format.moment)}</span>` : nothing}
       </span>
       <span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span>
-    </a></li>`
+    </a>${this.#replacementOf(contract)}</li>`
   }
 }
 

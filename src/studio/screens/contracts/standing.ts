@@ -32,9 +32,9 @@ type Signed = Pick<Summary | Contract, 'signers'>
 /** Those who still have to sign, and whom we can't email the link. */
 export const unaddressed = ({ signers }: Signed) => signers.filter(({ email, signedAt }) => !email && !signedAt)
 
-/** A link that we couldn't email to anyone isn't told as sent. */
+/** A link that we couldn't email to anyone isn't told as sent, even after the contract was opened or has ended. */
 export const isUnmailed = (contract: Summary | Contract) =>
-  contract.status === 'sent' && inTurn(contract).every(({ email }) => !email)
+  (contract.status === 'sent' ? inTurn(contract) : contract.signers).every(({ email }) => !email)
 
 function someSigned(contract: Summary | Contract, words: Words) {
   const signed = contract.signers.filter(({ signedAt }) => signedAt).length
@@ -81,7 +81,7 @@ export function toldOf(contract: Summary | Contract, words: Words, studio: Conte
 export const stateOf = (contract: Summary | Contract, words: Words) =>
   waitsForCompany(contract)
     ? words.waitsForYou
-    : isUnmailed(contract)
+    : contract.status === 'sent' && isUnmailed(contract)
       ? words.notEmailed
       : (someSigned(contract, words) ?? (contract.replacedBy ? words.replacedState : words.states[contract.status]))
 
