@@ -432,7 +432,7 @@ it('filters by stage and owner, assigns several at once, exports them, and takes
   const homeownerData = {
     first_name: 'Emma',
     last_name: 'Keller',
-    phone: '+1 (303) 555-0142',
+    phone: '303-555-0142 ext. 12',
     email: 'emma@example.com',
   }
   await site.company.send('POST', '/api/presentations', { deckId, homeownerData })
@@ -440,7 +440,9 @@ it('filters by stage and owner, assigns several at once, exports them, and takes
   const { page, close } = await openStudio(site, '/homeowners?q=Keller')
   const rows = page.locator('.list > li')
   await expect.poll(() => rows.count()).toBe(2)
-  expect(await page.getByRole('link', { name: '(303) 555-0142' }).getAttribute('href')).toBe('tel:+13035550142')
+  expect(await page.getByRole('link', { name: '(303) 555-0142 x12' }).getAttribute('href')).toBe(
+    'tel:3035550142;ext=12',
+  )
   expect(await page.getByRole('link', { name: 'emma@example.com' }).getAttribute('href')).toBe(
     'mailto:emma@example.com',
   )
@@ -457,7 +459,7 @@ it('filters by stage and owner, assigns several at once, exports them, and takes
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')])
   const csv = await textOf(await download.createReadStream())
   expect(csv.split('\r\n')).toHaveLength(3)
-  expect(csv).toContain('Emma,Keller,emma@example.com,+1 (303) 555-0142')
+  expect(csv).toContain('Emma,Keller,emma@example.com,303-555-0142 ext. 12')
   const logged = await site.company.send('GET', '/api/audit?action=recordPresentationExport')
   expect(logged.entries).toMatchObject([{ subject: { count: 2 } }])
 
