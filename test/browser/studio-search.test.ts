@@ -47,6 +47,7 @@ it('finds homeowners, decks and screens from anywhere by keyboard', async () => 
     ['holiday', 'Hours and settings'],
     ['webhooks', 'Notifications'],
     ['working hours', 'Hours and settings'],
+    ['opening times', 'Hours and settings'],
     ['users', 'Members'],
     ['sign out', 'Your account'],
     ['history', 'Audit log'],

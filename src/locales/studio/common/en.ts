@@ -64,7 +64,7 @@ export const words = {
     apiKeys: 'api developers integrations zapier crm tokens refused requests',
     audit: 'log history activity who changed what',
     data: 'export backup download privacy gdpr erase delete company',
-    hours: 'working business opening hours availability booking holidays vacation days off closed',
+    hours: 'working business opening hours times availability booking holidays vacation days off closed',
     yourAccount: 'profile name password email notifications sessions sign out log out',
     contractTemplates: 'terms text agreements',
     pictures: 'images photos',
