@@ -1,3 +1,4 @@
+import { contracts, ownContract } from '../audit-contracts/de'
 import { fields, values } from '../audit-fields/de'
 import type { words as english } from './en'
 
@@ -29,7 +30,6 @@ export const words: typeof english = {
   contractNumber: 'Vertrag {number}',
   another: '{who} hat etwas geändert.',
   lost: '{who} hat den Vorgang zu {what:einem Hausbesitzer} als verloren markiert.',
-  signedOwn: '{what:Ein Hausbesitzer} hat den eigenen Vertrag unterschrieben.',
   reopened: '{who} hat den Vorgang zu {what:einem Hausbesitzer} wieder geöffnet.',
   onlySubject: 'Nur Einträge zu {name}.',
   onlyOneThing: 'Nur Einträge zu einer Sache.',
@@ -99,13 +99,8 @@ export const words: typeof english = {
   },
   fields,
   values,
-  contracts: {
-    draft: '{who} hat für {what:einen Hausbesitzer} einen Vertrag entworfen.',
-    sent: '{who} hat {what:einem Hausbesitzer} einen Vertrag gesendet.',
-    redrafted: '{who} hat für {what:einen Hausbesitzer} einen Vertrag entworfen, der einen früheren ersetzt.',
-    replaced: '{who} hat {what:einem Hausbesitzer} einen Vertrag gesendet, der einen früheren ersetzt.',
-    linked: '{who} hat einen weiteren Link zum Vertrag mit {what:einem Hausbesitzer} erstellt.',
-  },
+  contracts,
+  ownContract,
   calls: {
     reached: '{who} hat {what:einen Hausbesitzer} telefonisch erreicht.',
     done: '{who} hat den Anruf bei {what:einem Hausbesitzer} als erledigt markiert.',

@@ -1,3 +1,4 @@
+import { contracts, ownContract } from '../audit-contracts/en'
 import { fields, values } from '../audit-fields/en'
 
 export const words = {
@@ -22,7 +23,6 @@ export const words = {
   contractNumber: 'Contract {number}',
   another: '{who} made a change.',
   lost: '{who} marked {what:a homeowner} as lost.',
-  signedOwn: '{what:A homeowner} signed their contract.',
   reopened: '{who} reopened {what:a homeowner}.',
   onlySubject: 'Only entries about {name}.',
   onlyOneThing: 'Only entries about one thing.',
@@ -92,13 +92,8 @@ export const words = {
   },
   fields,
   values,
-  contracts: {
-    draft: '{who} drafted a contract for {what:a homeowner}.',
-    sent: '{who} sent {what:a homeowner} a contract.',
-    redrafted: '{who} drafted a contract for {what:a homeowner} that replaces an earlier one.',
-    replaced: '{who} sent {what:a homeowner} a contract that replaces an earlier one.',
-    linked: '{who} created another link to the contract with {what:a homeowner}.',
-  },
+  contracts,
+  ownContract,
   /** The sentence of `recordCall`, by its outcome. */
   calls: {
     reached: '{who} reached {what:a homeowner} by phone.',

@@ -1,3 +1,4 @@
+import { contracts, ownContract } from '../audit-contracts/es'
 import { fields, values } from '../audit-fields/es'
 import type { words as english } from './en'
 
@@ -29,7 +30,6 @@ export const words: typeof english = {
   contractNumber: 'Contrato {number}',
   another: '{who} hizo un cambio.',
   lost: '{who} marcó a {what:un propietario} como perdido.',
-  signedOwn: '{what:Un propietario} firmó su contrato.',
   reopened: '{who} reabrió a {what:un propietario}.',
   onlySubject: 'Solo entradas sobre {name}.',
   onlyOneThing: 'Solo entradas sobre un elemento.',
@@ -99,13 +99,8 @@ export const words: typeof english = {
   },
   fields,
   values,
-  contracts: {
-    draft: '{who} preparó un borrador de contrato para {what:un propietario}.',
-    sent: '{who} envió un contrato a {what:un propietario}.',
-    redrafted: '{who} redactó para {what:un propietario} un contrato que sustituye a otro anterior.',
-    replaced: '{who} envió a {what:un propietario} un contrato que sustituye a otro anterior.',
-    linked: '{who} creó otro enlace al contrato con {what:un propietario}.',
-  },
+  contracts,
+  ownContract,
   calls: {
     reached: '{who} habló por teléfono con {what:un propietario}.',
     done: '{who} marcó como hecha la llamada a {what:un propietario}.',

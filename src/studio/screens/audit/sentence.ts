@@ -45,11 +45,13 @@ export function sentenceOf(entry: Entry, { words, format, members }: Names) {
   const isNamed = subject.name && !(action === 'createPresentations' && subject.count > 1)
   const sent = (name: string) => changes.find(({ field }) => field === name)?.to
   const call = action === 'recordCall' && sent('outcome')
-  const outcome = isOwn(entry) ? 'signedOwn' : outcomeOf(entry)
+  const outcome = outcomeOf(entry)
+  const own = isOwn(entry) ? words.ownContract[action as keyof typeof words.ownContract] : undefined
   const contract = contractOf(entry, sent)
   const said = outcome
     ? words[outcome]
-    : ((contract && words.contracts[contract]) ??
+    : (own ??
+      (contract && words.contracts[contract]) ??
       words.calls[call as keyof typeof words.calls] ??
       words.sentences[action as keyof typeof words.sentences] ??
       words.another)
@@ -67,10 +69,7 @@ export function sentenceOf(entry: Entry, { words, format, members }: Names) {
 }
 
 function actorOf({ actor: { kind, id, name }, subject }: Entry, words: Words, members: Names['members']) {
-  // The contract is named after them, so their name would be there twice.
-  const isSigner = kind === 'homeowner' && subject.kind === 'contract' && (name === null || name === subject.name)
-  if (isSigner) return words.kinds.signer
-  if (name === null) return words.kinds[kind]
+  if (name === null) return words.kinds[kind === 'homeowner' && subject.kind === 'contract' ? 'signer' : kind]
   if (kind === 'key') return fill(words.keyNamed, { name })
   const now = (id && members[id]) || name
   return now === name ? name : fill(words.renamed, { name, now })
@@ -89,9 +88,9 @@ export function outcomeOf({ action, changes }: Entry): 'lost' | 'reopened' | und
   return change.to === null ? 'reopened' : 'lost'
 }
 
-/** A contract is named after its homeowner, who is usually the one who signs it. */
-const isOwn = ({ action, actor, subject }: Entry) =>
-  action === 'signContract' && actor.name !== null && actor.name === subject.name
+/** A contract is named after its homeowner, whose name would be there twice. */
+const isOwn = ({ actor, subject }: Entry) =>
+  actor.kind === 'homeowner' && subject.kind === 'contract' && actor.name !== null && actor.name === subject.name
 
 /** An export can be of one homeowner or of none, while links that were sent before they were counted have no number. */
 const isCounted = ({ kind, count }: Entry['subject']) => kind === 'organization' || count > 1
