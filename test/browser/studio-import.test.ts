@@ -37,11 +37,12 @@ it('guesses each column’s field from its name in three languages, each once', 
 })
 
 it('recognizes the short names of columns that CRMs write', () => {
-  expect(guessTargets(['Customer Name', 'ST', 'CRM Ref', 'Cell Phone'])).toEqual([
+  expect(guessTargets(['Customer Name', 'ST', 'CRM Ref', 'Cell Phone', 'E-mail Address'])).toEqual([
     'whole_name',
     'state',
     'external_id',
     'phone',
+    'email',
   ])
 })
 

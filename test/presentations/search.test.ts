@@ -88,6 +88,9 @@ it('finds a phone number in whatever format it was entered, also while it is typ
   expect(await found('51255-0100')).toEqual(expect.arrayContaining(['(512) 555-0199']))
   expect(await found('+49 30 1234567')).toEqual(['+49 30 1234567'])
   expect(await found('maria 512 0199')).toEqual(['(512) 555-0199'])
+  await newPresentation(client, deck.id, { phone: '512.555.0177 ext. 43' })
+  for (const q of ['(512) 555-0177 x43', '512 555 0177 ext 43', '5125550177'])
+    expect(await found(q), q).toEqual(['512.555.0177 ext. 43'])
 })
 
 it('finds names without their accents, and with them, and with either apostrophe', async () => {

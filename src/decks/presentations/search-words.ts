@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { partsOf } from '../../core/shared/phone-url'
 import { presentations } from './tables'
 
 const mostWords = 8
@@ -20,7 +21,8 @@ export function wordsOf(q = '') {
  * A US number is written in many ways, and all of them keep its three groups of digits together. Only part of it may
  * have been typed.
  */
-function groupsOfPhone(q: string) {
+function groupsOfPhone(typed: string) {
+  const q = partsOf(typed).number
   const all = q.replaceAll(/\D/g, '')
   const digits = all.length === 11 || q.trim().startsWith('+1') ? all.replace(/^1/, '') : all
   if (!/^[\d\s()+./-]+$/.test(q) || digits.length < 6 || digits.length > 10) return []

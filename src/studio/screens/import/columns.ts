@@ -19,7 +19,16 @@ const known: Record<Target, string[]> = {
     'nachname',
     'familienname',
   ],
-  email: ['email', 'e mail', 'mail', 'email address', 'correo', 'correo electronico', 'e mail adresse'],
+  email: [
+    'email',
+    'e mail',
+    'mail',
+    'email address',
+    'correo',
+    'correo electronico',
+    'e mail adresse',
+    'e mail address',
+  ],
   phone: [
     'phone',
     'phone number',
