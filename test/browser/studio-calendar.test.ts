@@ -17,7 +17,10 @@ const rules = {
 
 type Company = typeof site.company
 
-/** Books a visit on a day whose week, in the US calendar, has free windows after it. */
+/**
+ * Books a visit on a day whose week, in the US calendar, has free windows after it. It isn't today, whose first windows
+ * may have begun.
+ */
 async function newVisit(company: Company, last_name: string) {
   await company.send('PUT', '/api/appointments/calendar', rules)
   const homeowner = {
@@ -28,7 +31,9 @@ async function newVisit(company: Company, last_name: string) {
   }
   const { id: presentationId } = await company.present({ slides: [], homeowner })
   const { days } = await company.send('GET', `/api/appointments/slots?presentationId=${presentationId}`)
-  const week = days.slice(days.findIndex(({ date }: { date: string }) => new Date(date).getUTCDay() === 1))
+  const today = new Date().toISOString().slice(0, 10)
+  const isMonday = ({ date }: { date: string }) => date > today && new Date(date).getUTCDay() === 1
+  const week = days.slice(days.findIndex(isMonday))
   const free: { date: string; startsAt: string }[] = week.flatMap(
     ({ date, windows }: { date: string; windows: { startsAt: string }[] }) =>
       windows.map(({ startsAt }) => ({ date, startsAt })),
