@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { partsOf } from '../../core/shared/phone-url'
+import { splitPhone } from '../../core/shared/phone-url'
 import { presentations } from './tables'
 
 const mostWords = 8
@@ -22,7 +22,7 @@ export function wordsOf(q = '') {
  * have been typed.
  */
 function groupsOfPhone(typed: string) {
-  const q = partsOf(typed).number
+  const q = splitPhone(typed).number
   const all = q.replaceAll(/\D/g, '')
   const digits = all.length === 11 || q.trim().startsWith('+1') ? all.replace(/^1/, '') : all
   if (!/^[\d\s()+./-]+$/.test(q) || digits.length < 6 || digits.length > 10) return []

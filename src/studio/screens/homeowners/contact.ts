@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { partsOf, phoneUrl } from '../../../core/shared/phone-url'
+import { phoneUrl, splitPhone } from '../../../core/shared/phone-url'
 import { type Answer, api } from '../../api'
 import { emailIcon, phoneIcon } from '../../icons'
 import type { Presentation, Words } from './standing'
@@ -11,7 +11,7 @@ export const readMembers = async () =>
 
 /** Lists mix the formats in which numbers were entered, so all plain US numbers are shown in one. */
 export function phoneText(phone: string) {
-  const { number, extension } = partsOf(phone)
+  const { number, extension } = splitPhone(phone)
   const [, ...parts] = /^(?:\+?1[\s.-]?)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/.exec(number.trim()) ?? []
   return parts.length ? `(${parts[0]}) ${parts[1]}-${parts[2]}${extension ? ` x${extension}` : ''}` : phone
 }
