@@ -11,6 +11,12 @@ export type Answered = { organizationId: string; questionIds: string[]; text: st
 export const isAnyOf = ({ questionIds }: Pick<Answered, 'questionIds'>, column: SQL) =>
   sql`${column} in (select value from json_each(${JSON.stringify(questionIds)}))`
 
+/** Nothing is answered if one of them doesn't exist. */
+export const areOfOneDeck = (answered: Answered) =>
+  sql`${new Set(answered.questionIds).size} = (select count(*) from questions
+    where ${isAnyOf(answered, sql`id`)} and organization_id = ${answered.organizationId}
+      and deck_id = (select deck_id from questions where id = ${answered.questionIds[0]}))`
+
 /**
  * Writes one email to everyone who asked any of them, got no answer and has an address. It leaves out a question that
  * has another answer in the end, because then the batch didn't change it.
@@ -29,7 +35,7 @@ export const writeAnswers = (db: Database, answered: Answered, now: number) =>
           select askings.presentation_id, askings.question, max(askings.created_at) as asked_at
           from askings join questions on questions.id = askings.question_id
           where ${isAnyOf(answered, sql`askings.question_id`)} and askings.kind = 'none' and askings.answered_at is null
-            and questions.answer = ${answered.text} and not questions.is_unanswered
+            and questions.answer = ${answered.text} and not questions.is_unanswered and ${areOfOneDeck(answered)}
           group by askings.presentation_id, askings.question_id order by asked_at desc
         )
         group by presentation_id order by last_asked_at desc limit ${mostAnswered}

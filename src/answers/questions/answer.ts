@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../core/http/errors'
 import { mostRows } from '../../core/limits'
 import { faqs } from '../../decks/faqs/tables'
 import { queueMails } from '../../events/mails/write-mails'
-import { type Answered, countAnswered, isAnyOf, noteAnswered, writeAnswers } from './answer-mails'
+import { type Answered, areOfOneDeck, countAnswered, isAnyOf, noteAnswered, writeAnswers } from './answer-mails'
 import { questions, stemsOfFaq } from './tables'
 
 /** A repeated call emails no one again. */
@@ -18,12 +18,6 @@ export async function answerQuestions(work: Work, answered: Answered, isFaq: boo
   }
   return { faq, emailed: mailed.length }
 }
-
-/** Nothing is answered if one of them doesn't exist. */
-const areOfOneDeck = (answered: Answered) =>
-  sql`${new Set(answered.questionIds).size} = (select count(*) from questions
-    where ${isAnyOf(answered, sql`id`)} and organization_id = ${answered.organizationId}
-      and deck_id = (select deck_id from questions where id = ${answered.questionIds[0]}))`
 
 const mailsOf = ({ db }: Work, answered: Answered, now: number) => ({
   mailed: writeAnswers(db, answered, now),
