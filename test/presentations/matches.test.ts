@@ -5,6 +5,11 @@ import { newDeck, newPresentation } from '../support/factories'
 const path = '/api/presentations/matches'
 const byEmail = (email: string) => ({ by: 'email', email, externalId: null })
 
+const matched = ({ id, homeownerData }: Awaited<ReturnType<typeof newPresentation>>) => {
+  const { first_name: firstName, last_name: lastName } = homeownerData
+  return { presentationId: id, firstName, lastName, homeownerData }
+}
+
 describe('POST /api/presentations/matches', () => {
   it('finds the company’s own homeowners in any deck by email, whatever its capital letters', async () => {
     const [client, stranger] = [await signedIn(), await signedIn()]
@@ -22,8 +27,8 @@ describe('POST /api/presentations/matches', () => {
     expect(answer.body.matches).toHaveLength(2)
     expect(answer.body.matches).toEqual(
       expect.arrayContaining([
-        { ...byEmail('maria@example.com'), presentationId: maria.id, firstName: 'Maria', lastName: 'Okafor' },
-        { ...byEmail('theo@example.com'), presentationId: theo.id, firstName: 'Theo', lastName: null },
+        { ...byEmail('maria@example.com'), ...matched(maria) },
+        { ...byEmail('theo@example.com'), ...matched(theo) },
       ]),
     )
     expect((await stranger.post(path, { emails })).body).toEqual({ matches: [] })
@@ -34,9 +39,9 @@ describe('POST /api/presentations/matches', () => {
     const deck = await newDeck(client)
     const email = 'maria@example.com'
     await newPresentation(client, deck.id, { email })
-    const { id } = await newPresentation(client, deck.id, { first_name: 'Mia', email })
+    const mia = await newPresentation(client, deck.id, { first_name: 'Mia', email })
     const { matches } = (await client.post(path, { emails: [email, email] })).body
-    expect(matches).toEqual([{ ...byEmail(email), presentationId: id, firstName: 'Mia', lastName: null }])
+    expect(matches).toEqual([{ ...byEmail(email), ...matched(mia) }])
   })
 
   it('finds them by external ID, and by phone however it is written, in one round trip', async () => {
@@ -53,14 +58,11 @@ describe('POST /api/presentations/matches', () => {
     const asked = { emails: ['maria@example.com'], externalIds: ['crm-1', 'crm-2'], phones }
     const answer = await client.post(path, asked)
     expect([answer.status, trips(answer)]).toEqual([200, 1])
-    const found = { presentationId: maria.presentation.id, firstName: 'Maria', lastName: null, externalId: 'crm-1' }
+    const found = { ...matched(maria.presentation), externalId: 'crm-1' }
     expect(answer.body.matches).toEqual([
       { ...found, by: 'externalId' },
       { ...found, by: 'email', email: 'maria@example.com' },
-      {
-        ...{ by: 'phone', phone: '030 901820', externalId: null },
-        ...{ presentationId: theo.id, firstName: 'Theo', lastName: null },
-      },
+      { by: 'phone', phone: '030 901820', externalId: null, ...matched(theo) },
       { ...found, by: 'phone', phone: '303.555.0142' },
     ])
     expect((await stranger.post(path, asked)).body).toEqual({ matches: [] })

@@ -46,7 +46,9 @@ export async function newAction(client: Client, deckId: string, more = {}): Prom
   return (await client.post(`/api/decks/${deckId}/action-configs`, input)).body.actionConfig
 }
 
-export async function newPresentation(client: Client, deckId: string, homeowner = {}): Promise<{ id: string }> {
+type Made = { id: string; homeownerData: { first_name: string; last_name: string | null } }
+
+export async function newPresentation(client: Client, deckId: string, homeowner = {}): Promise<Made> {
   const input = { deckId, homeownerData: { first_name: 'Maria', ...homeowner } }
   return (await client.post('/api/presentations', input)).body.presentation
 }

@@ -2,6 +2,7 @@ import { answer, createRouter, errors, jsonBody, route } from '../../core/http/r
 import { emailAddress, externalId, id, text } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { longestEmailAddress, mostMatched } from '../../core/limits'
+import { homeowner } from './homeowner-data'
 import { findMatches } from './matches'
 
 const listOf = <Shape extends z.ZodType>(shape: Shape) => z.array(shape).min(1).max(mostMatched).optional()
@@ -33,6 +34,7 @@ const matches = z
             presentationId: id,
             firstName: z.string().openapi({ example: 'Maria' }),
             lastName: z.string().nullable().openapi({ example: 'Okafor' }),
+            homeownerData: homeowner,
           })
           .openapi('PresentationMatch'),
       )
@@ -50,7 +52,7 @@ export const presentationMatchRoutes = createRouter().openapi(
     operationId: 'matchPresentations',
     tags: ['Presentations'],
     summary: 'Find presentations by email, external ID or phone',
-    description: `Tells which of up to ${mostMatched} emails, ${mostMatched} external IDs and ${mostMatched} phone numbers already belong to homeowners of your company, in any deck, so that an import creates no one twice. Capital letters in emails make no difference, nor do the spaces and marks of a phone number or the +1 before it; numbers of fewer than seven digits are ignored. What no one has is left out. Nothing is changed.`,
+    description: `Tells which of up to ${mostMatched} emails, ${mostMatched} external IDs and ${mostMatched} phone numbers already belong to homeowners of your company, in any deck, so that an import creates no one twice. Capital letters in emails make no difference, nor do the spaces and marks of a phone number or the +1 before it; numbers of fewer than seven digits are ignored. Each match has what the homeowner has now, so an import can send only what differs. What no one has is left out. Nothing is changed.`,
     request: { body: jsonBody(matchInput) },
     responses: { 200: answer('The newest presentation for each value.', matches), ...errors(400) },
   }),

@@ -1,13 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
+import { type HomeownerData, homeownerOf } from './homeowner-data'
 import { isShown } from './queries'
 import { phoneKey, presentations } from './tables'
 
 type Asked = { emails: string[]; externalIds: string[]; phones: string[] }
 
-const homeowner = (name: 'email' | 'first_name' | 'last_name' | 'phone') =>
-  sql.raw(`presentations.homeowner_data ->> '${name}'`)
+const homeowner = (name: 'email' | 'phone') => sql.raw(`presentations.homeowner_data ->> '${name}'`)
 
 const fewestDigits = 7
 const isPhone = (phone: string) => phone.replaceAll(/\D/g, '').length >= fewestDigits
@@ -20,8 +20,9 @@ export async function findMatches(db: Database, organizationId: string, { emails
         value: sql<string>`listed.value`.as('value'),
         presentationId: sql<string>`presentations.id`.as('presentation_id'),
         externalId: sql<string | null>`presentations.external_id`.as('external_id'),
-        firstName: sql<string>`${homeowner('first_name')}`.as('first_name'),
-        lastName: sql<string | null>`${homeowner('last_name')}`.as('last_name'),
+        homeownerData: sql`presentations.homeowner_data`
+          .mapWith((stored: string): HomeownerData => JSON.parse(stored))
+          .as('homeowner_data'),
         // SQLite takes the other columns from the row that has the maximum.
         createdAt: sql<number>`max(presentations.created_at)`.as('created_at'),
       })
@@ -38,10 +39,11 @@ export async function findMatches(db: Database, organizationId: string, { emails
     ),
   })
   return (['externalId', 'email', 'phone'] as const).flatMap((by) =>
-    found[by].map(({ value, createdAt: _, ...match }) => ({
+    found[by].map(({ value, presentationId, externalId, homeownerData }) => ({
       by,
       ...(by !== 'externalId' && { [by]: value }),
-      ...match,
+      ...{ presentationId, externalId, homeownerData: homeownerOf(homeownerData) },
+      ...{ firstName: homeownerData.first_name, lastName: homeownerData.last_name ?? null },
     })),
   )
 }

@@ -1,43 +1,15 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
-import {
-  emailAddress,
-  externalId,
-  id,
-  isoTime,
-  line,
-  moment,
-  pathId,
-  shownText,
-  text,
-  timestamp,
-  voiceId,
-} from '../../core/http/shapes'
+import { externalId, id, isoTime, moment, pathId, shownText, text, timestamp, voiceId } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { mostMetadata } from '../../core/limits'
-import { type HomeownerField, homeownerFields } from '../../core/shared/merge-fields'
 import { withDefaults } from '../../core/with-defaults'
 import { activity, activityOf, noActivity, type StoredActivity } from './activity-schemas'
+import { homeowner, homeownerInput, homeownerOf, homeownerPatch } from './homeowner-data'
 import { longestKey, longestValue, metadata, metadataPatch } from './metadata'
 import { noOwner } from './owner'
 import { sorts } from './places'
 import { type Presentation, type Stage, stages } from './tables'
 import { warnings } from './warning-schemas'
-
-const homeowner = z
-  .strictObject({
-    first_name: line(100).openapi({ example: 'Maria' }),
-    last_name: shownText(100).nullable().openapi({ example: 'Okafor' }),
-    address: shownText(300).nullable().openapi({ example: '12 Maple Street' }),
-    city: shownText(100).nullable().openapi({ example: 'Boulder' }),
-    state: shownText(100).nullable().openapi({ example: 'CO' }),
-    zip: shownText(20).nullable().openapi({ example: '80302' }),
-    country: shownText(100).nullable().openapi({ example: 'US' }),
-    email: emailAddress.nullable(),
-    phone: shownText(50).nullable().openapi({ example: '+1 555 0134' }),
-  } satisfies Record<HomeownerField, z.ZodType>)
-  .openapi('HomeownerData')
-const homeownerInput = homeowner.partial().required({ first_name: true }).openapi('HomeownerInput')
-const homeownerPatch = homeowner.partial().openapi('HomeownerPatch')
 
 const voiceSettings = z
   .strictObject({
@@ -123,7 +95,6 @@ export const presentationMerge = presentationPatch
 export type PresentationMerge = z.infer<typeof presentationMerge>
 export type PresentationInput = z.infer<typeof presentationInput>
 export type PresentationPatch = z.infer<typeof presentationPatch>
-export type HomeownerData = z.infer<typeof homeownerInput>
 export type VoiceSettings = z.infer<typeof voiceSettingsInput>
 export type LanguageSettings = z.infer<typeof languageSettingsInput>
 
@@ -213,8 +184,6 @@ export const stageCounts = z
   .object({ stages: z.object(Object.fromEntries(stages.map((each) => [each, count])) as Record<Stage, typeof count>) })
   .openapi('StageCounts')
 
-const emptyHomeowner = Object.fromEntries(homeownerFields.map((field) => [field, null]))
-
 export const viewerUrl = (requestUrl: string, presentationId: string) =>
   new URL(`/p/${presentationId}`, requestUrl).href
 
@@ -227,7 +196,7 @@ export const presentationOf = (row: Shown, requestUrl: string) => ({
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),
   ...(row.deletedAt !== null && { deletedAt: isoTime(row.deletedAt) }),
-  homeownerData: withDefaults<z.infer<typeof homeowner>>(emptyHomeowner, row.homeownerData),
+  homeownerData: homeownerOf(row.homeownerData),
   voiceSettings: withDefaults<z.infer<typeof voiceSettings>>(
     { voiceId: null, speed: null, pitch: null },
     row.voiceSettings,

@@ -4,8 +4,9 @@ import { organizations, times } from '../../core/database/tables'
 import type { HomeownerField } from '../../core/shared/merge-fields'
 import { tierNames } from '../../core/shared/tiers'
 import { underDeck } from '../deck-ownership/tables'
+import type { HomeownerData } from './homeowner-data'
 import type { PresentationMetadata } from './metadata'
-import type { HomeownerData, LanguageSettings, VoiceSettings } from './schemas'
+import type { LanguageSettings, VoiceSettings } from './schemas'
 import type { ShownQuote } from './shown-quote'
 
 export const stages = ['not_sent', 'sent', 'watching', 'chose', 'booked', 'signed', 'lost'] as const

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { fillMergeFields, type Homeowner, showMergeFields } from '../../core/shared/merge-fields'
-import type { HomeownerData } from '../../decks/presentations/schemas'
+import type { HomeownerData } from '../../decks/presentations/homeowner-data'
 import type { ShownQuote } from '../../decks/presentations/shown-quote'
 import { presentations } from '../../decks/presentations/tables'
 import { productData } from '../../decks/prices/tables'

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { finishedShare } from '../../core/shared/finished-share'
-import type { HomeownerData } from '../../decks/presentations/schemas'
+import type { HomeownerData } from '../../decks/presentations/homeowner-data'
 import { presentations } from '../../decks/presentations/tables'
 import { calendars } from '../appointments/tables'
 import type { Signer } from '../contracts/tables'
