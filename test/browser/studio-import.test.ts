@@ -9,6 +9,8 @@ import { openStudio, press } from './studio-pages.ts'
 
 const site = useSite()
 
+const guessed = (columns: string[], rows: string[][] = []) => guessTargets({ columns, rows })
+
 const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 
 it('reads commas, semicolons and tabs, with quotes around values and lines inside of them', () => {
@@ -30,14 +32,14 @@ it('reads umlauts from UTF-8 with a byte order mark, from Windows-1252, and from
 })
 
 it('guesses each column’s field from its name in three languages, each once', () => {
-  const english = guessTargets(['First Name', 'E-Mail', 'ZIP', 'Notes', 'email'])
+  const english = guessed(['First Name', 'E-Mail', 'ZIP', 'Notes', 'email'])
   expect(english).toEqual(['first_name', 'email', 'zip', '', ''])
-  expect(guessTargets(['Vorname', 'Straße', 'PLZ', 'Kunde'])).toEqual(['first_name', 'address', 'zip', 'whole_name'])
-  expect(guessTargets(['Nombre', 'Teléfono', 'Dirección'])).toEqual(['first_name', 'phone', 'address'])
+  expect(guessed(['Vorname', 'Straße', 'PLZ', 'Kunde'])).toEqual(['first_name', 'address', 'zip', 'whole_name'])
+  expect(guessed(['Nombre', 'Teléfono', 'Dirección'])).toEqual(['first_name', 'phone', 'address'])
 })
 
 it('recognizes the short names of columns that CRMs write', () => {
-  expect(guessTargets(['Customer Name', 'ST', 'CRM Ref', 'Cell Phone', 'E-mail Address'])).toEqual([
+  expect(guessed(['Customer Name', 'ST', 'CRM Ref', 'Cell Phone', 'E-mail Address'])).toEqual([
     'whole_name',
     'state',
     'external_id',
@@ -54,7 +56,19 @@ it('recognizes a column whose heading says that the last name comes first', () =
     'Nachname, Vorname',
     'Apellidos, nombre',
   ]
-  for (const heading of headings) expect(guessTargets([heading, 'Email'])).toEqual(['whole_name', 'email'])
+  for (const heading of headings) expect(guessed([heading, 'Email'])).toEqual(['whole_name', 'email'])
+})
+
+it('recognizes a column of emails by what is in it', () => {
+  const rows = [
+    ['Ana', 'ana@example.com', 'call @ noon'],
+    ['Ben', '', ''],
+    ['Cleo', 'cleo@example.com', 'prefers cleo@example.com'],
+    ['Dmitri', 'no email', ''],
+  ]
+  expect(guessed(['Name', 'Contact', 'Notes'], rows)).toEqual(['whole_name', 'email', ''])
+  expect(guessed(['Name', 'Contact', 'Email'], rows)).toEqual(['whole_name', '', 'email'])
+  expect(guessed(['Name', 'Contact', 'Notes'])).toEqual(['whole_name', '', ''])
 })
 
 it('keeps a suffix such as “Jr.” with the last name, wherever it is', () => {
@@ -139,7 +153,7 @@ it('leaves out a row without a name, with an invalid email, or with the id of an
 it('reads and checks ten thousand rows', () => {
   const lines = Array.from({ length: 10_000 }, (_, at) => `Maria ${at},maria-${at}@example.com`)
   const table = readCsv(utf8(`First name,E-mail\n${lines.join('\n')}`))
-  const rows = checkRows(table, guessTargets(table.columns))
+  const rows = checkRows(table, guessTargets(table))
   expect(rows).toHaveLength(10_000)
   expect(rows.every(({ problem }) => !problem)).toBe(true)
   expect(rows[9999]?.homeownerData).toEqual({ first_name: 'Maria 9999', email: 'maria-9999@example.com' })

@@ -1,4 +1,5 @@
 import { homeownerFields } from '../../../core/shared/merge-fields'
+import type { Table } from './read-csv'
 
 /** A column may contain a field of the homeowner, the full name, or an id from another system. */
 const targets = [...homeownerFields, 'whole_name', 'external_id'] as const
@@ -101,13 +102,26 @@ const plain = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Guesses what each column contains; if two match the same field, the first one gets it. */
-export function guessTargets(columns: string[]): (Target | '')[] {
+const email = /^\S+@\S+\.\S+$/
+
+/** Most of its cells that aren't empty are emails. */
+function hasEmails(rows: string[][], at: number) {
+  const cells = rows.slice(0, 100).flatMap((row) => row[at]?.trim() || [])
+  return cells.filter((cell) => email.test(cell)).length * 2 > cells.length
+}
+
+/**
+ * Guesses what each column contains by its name; if two match the same field, the first one gets it. Emails are also
+ * recognized under another name, such as “Contact”.
+ */
+export function guessTargets({ columns, rows }: Pick<Table, 'columns' | 'rows'>): (Target | '')[] {
   const taken = new Set<Target>()
-  return columns.map((column) => {
+  const guessed = columns.map((column): Target | '' => {
     const name = plain(column)
     const found = targets.find((target) => !taken.has(target) && known[target].includes(name))
     if (found) taken.add(found)
     return found ?? ''
   })
+  const at = taken.has('email') ? -1 : guessed.findIndex((target, index) => !target && hasEmails(rows, index))
+  return at < 0 ? guessed : guessed.with(at, 'email')
 }

@@ -80,7 +80,7 @@ class ImportHomeowners extends Screen<Words> {
     await this.#submission.run(async () => {
       this.#file = await openFile(file, this.words, this.studio.format)
       this.#choice = 'skip'
-      this.#check(guessTargets(this.#file.table.columns))
+      this.#check(guessTargets(this.#file.table))
     })
   }
 
