@@ -71,6 +71,23 @@ it('recognizes a column of emails by what is in it', () => {
   expect(guessed(['Name', 'Contact', 'Notes'])).toEqual(['whole_name', '', ''])
 })
 
+it('leaves out a title before a first name', () => {
+  const names = [
+    ['Dr. Anna Lee', 'Anna', 'Lee'],
+    ['Lee, Mrs Anna Maria', 'Anna Maria', 'Lee'],
+    ['Frau Jana Süß', 'Jana', 'Süß'],
+    ['Sr. Juan García Sr.', 'Juan', 'García Sr.'],
+    ['Dr. Lee', 'Dr. Lee', undefined],
+    ['Mr. & Mrs. Lee', 'Mr. & Mrs. Lee', undefined],
+    ['Drew Lee', 'Drew', 'Lee'],
+    ['Miss', 'Miss', undefined],
+  ]
+  const checked = checkRows({ columns: [], rows: names.map(([name = '']) => [name]) }, ['whole_name'])
+  expect(checked.map(({ homeownerData: { first_name, last_name } }) => [first_name, last_name])).toEqual(
+    names.map(([, first, last]) => [first, last]),
+  )
+})
+
 it('keeps a suffix such as “Jr.” with the last name, wherever it is', () => {
   const names = [
     ['Miller, Jr., Sam', 'Sam', 'Miller Jr.'],

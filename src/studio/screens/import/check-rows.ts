@@ -3,6 +3,7 @@ import type { Body } from '../../api'
 import type { Target } from './columns'
 import { fromCapitals } from './from-capitals'
 import type { Table } from './read-csv'
+import { partsOf } from './name-parts'
 
 type Homeowner = Body<'/api/presentations', 'post'>['homeownerData']
 export type Problem = 'noFirstName' | 'wrongEmail' | 'twice'
@@ -56,18 +57,6 @@ function problemOf({ first_name, email }: Homeowner, isTwice: boolean): Problem 
   if (!first_name) return 'noFirstName'
   if (email && !address.test(email)) return 'wrongEmail'
   return isTwice ? 'twice' : undefined
-}
-
-/** "Jr." belongs to the last name, no matter where it is, and whether a comma comes before it. */
-const nameSuffix = /[\s,]+((?:jr|sr|ii|iii|iv)\.?)(?=[\s,]|$)/i
-
-/** A comma means that the last name comes first, as in "Smith, John". */
-function partsOf(name: string) {
-  const suffix = nameSuffix.exec(name)?.[1]
-  const [before = '', after = ''] = name.replace(nameSuffix, '').split(/\s*,\s*/, 2)
-  const [one = '', ...others] = before.split(/\s+/)
-  const [first, last] = before && after ? [after, [before]] : [one, others]
-  return { first, last: [...last, ...(suffix ? [suffix] : [])].join(' ') }
 }
 
 export const fullName = ({ homeownerData: { first_name, last_name } }: Row) =>
