@@ -118,11 +118,16 @@ it('reads a last name before a comma, and marks a repeated email and a phone num
     ['Theo', '', 'ask wife'],
     ['Ben', '', '+49 30 901820 Durchwahl 7'],
     ['Zoë', '', '555'],
+    ['Olga', '', '555-0142'],
+    ['Raul', '', '303 555 0142, 303 555 0143'],
   ]
   const checked = checkRows({ columns: [], rows }, ['whole_name', 'email', 'phone'])
   expect(checked[0]?.homeownerData).toMatchObject({ first_name: 'John', last_name: 'Smith' })
   expect(checked[1]?.homeownerData).toMatchObject({ first_name: 'Mary Ann', last_name: 'Smith' })
-  expect(checked.map(({ doubt }) => doubt)).toEqual([undefined, 'sameEmail', 'wrongPhone', undefined, 'wrongPhone'])
+  expect(checked.map(({ doubt }) => doubt)).toEqual([
+    ...[undefined, 'sameEmail', 'wrongPhone', undefined, 'wrongPhone'],
+    ...['noAreaCode', 'wrongPhone'],
+  ])
   expect(checked.some(({ problem }) => problem)).toBe(false)
 })
 

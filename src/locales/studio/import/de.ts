@@ -42,6 +42,7 @@ export const words: typeof en = {
     unknown:
       'Keine Kennung, E-Mail-Adresse oder Telefonnummer. Wir können deshalb nicht erkennen, ob die Person schon vorhanden ist.',
   },
+    noAreaCode: '„{value}“ in „{column}“ hat keine Vorwahl und ist vielleicht nicht erreichbar.',
   alreadyHere: { one: '{count} davon ist schon vorhanden', other: '{count} davon sind schon vorhanden' },
   sameAs: {
     externalId: 'Zeile {row}, {name}: gleiche Kennung wie {homeowner}',

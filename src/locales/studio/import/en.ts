@@ -37,6 +37,7 @@ export const words = {
     unknown: 'No ID, email, or phone number, so we can’t tell whether they’re already here.',
   },
   alreadyHere: { one: '{count} of these is already here', other: '{count} of these are already here' },
+    noAreaCode: '“{value}” in “{column}” has no area code, so it may not be callable.',
   sameAs: {
     externalId: 'Row {row}, {name}: same ID as {homeowner}',
     email: 'Row {row}, {name}: same email as {homeowner}',

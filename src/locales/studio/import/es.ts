@@ -36,6 +36,7 @@ export const words: typeof en = {
     samePhone: 'Una fila anterior también tiene «{value}» en «{column}».',
     phoneHere: 'El mismo teléfono que {homeowner}, que ya está aquí.',
     wrongPhone: 'No se puede llamar a «{value}» de «{column}».',
+    noAreaCode: '«{value}» en «{column}» no tiene prefijo, así que quizá no se pueda llamar.',
     unknown: 'Sin identificador, correo ni teléfono, así que no podemos saber si ya está aquí.',
   },
   alreadyHere: { one: '{count} de ellos ya está aquí', other: '{count} de ellos ya están aquí' },

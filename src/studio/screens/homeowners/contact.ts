@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { phoneUrl, splitPhone } from '../../../core/shared/phone-url'
+import { isPhone, phoneUrl, splitPhone } from '../../../core/shared/phone-url'
 import { type Answer, api } from '../../api'
 import { emailIcon, phoneIcon } from '../../icons'
 import type { Presentation, Words } from './standing'
@@ -16,11 +16,9 @@ export function phoneText(phone: string) {
   return parts.length ? `(${parts[0]}) ${parts[1]}-${parts[2]}${extension ? ` x${extension}` : ''}` : phone
 }
 
-/** Someone may have typed “none”, which can't be called. */
+/** Someone may have typed “none”, or two numbers, which can't be called. */
 const phoneLink = (phone: string) =>
-  /\d/.test(phone)
-    ? html`<a href=${phoneUrl(phone)}>${phoneIcon()}${phoneText(phone)}</a>`
-    : html`<span>${phone}</span>`
+  isPhone(phone) ? html`<a href=${phoneUrl(phone)}>${phoneIcon()}${phoneText(phone)}</a>` : html`<span>${phone}</span>`
 
 /** What isn't a number can't be called. */
 export const shapeOf = (field: string, words: Words) =>

@@ -1,5 +1,6 @@
+import { isPhone } from '../../../core/shared/phone-url'
 import type { Answer } from '../../api'
-import { type Doubt, isPhone, type Row } from './check-rows'
+import type { Doubt, Row } from './check-rows'
 
 export type Match = Answer<'/api/presentations/matches', 'post'>['matches'][number]
 export type By = Match['by']

@@ -1,4 +1,5 @@
 import { homeownerFields } from '../../../core/shared/merge-fields'
+import { isPhone } from '../../../core/shared/phone-url'
 import type { Body } from '../../api'
 import type { Target } from './columns'
 import { fromCapitals } from './from-capitals'
@@ -8,7 +9,7 @@ import { partsOf } from './name-parts'
 type Homeowner = Body<'/api/presentations', 'post'>['homeownerData']
 export type Problem = 'noFirstName' | 'wrongEmail' | 'twice'
 /** The row is sent all the same: two people may share an address, and a phone number may be a note. */
-export type Doubt = 'sameEmail' | 'samePhone' | 'wrongPhone' | 'phoneHere' | 'unknown'
+export type Doubt = 'sameEmail' | 'samePhone' | 'wrongPhone' | 'noAreaCode' | 'phoneHere' | 'unknown'
 export type Row = { homeownerData: Homeowner; externalId?: string; problem?: Problem; doubt?: Doubt }
 
 /** In English, German and Spanish, without accents, spaces and other marks, so an empty text stands for “-” and “???”. */
@@ -62,15 +63,11 @@ function problemOf({ first_name, email }: Homeowner, isTwice: boolean): Problem 
 export const fullName = ({ homeownerData: { first_name, last_name } }: Row) =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-/** International numbers have at most 15 digits, and no one is reached by fewer than seven. */
-export function isPhone(phone: string) {
-  const [number = ''] = phone.split(/\s*(?:ext|x|#|durchwahl|anexo)/i)
-  const digits = number.replaceAll(/\D/g, '')
-  return /^[+\d\s()./-]*$/.test(number) && digits.length >= 7 && digits.length <= 15
-}
+/** Seven digits, such as “555-0142”, are a US number without its area code. */
+const isLocal = (phone: string) => /^[2-9]\d{2}[\s.-]?\d{4}$/.test(phone)
 
 /** Numbers are compared as the server does it, without their marks and country code. */
-const phoneKey = (phone: string) => phone.replaceAll(/[ ().+/-]/g, '').slice(-10)
+export const phoneKey = (phone: string) => phone.replaceAll(/[ ().+/-]/g, '').slice(-10)
 
 /** Adds the row's email and phone number to those of the rows before it. */
 function doubtOf({ email, phone }: Homeowner, emails: Set<string>, phones: Set<string>): Doubt | undefined {
@@ -79,5 +76,6 @@ function doubtOf({ email, phone }: Homeowner, emails: Set<string>, phones: Set<s
   const isNewPhone = !phone || !isPhone(phone) || isNew(phoneKey(phone), phones)
   if (!isNewEmail) return 'sameEmail'
   if (phone && !isPhone(phone)) return 'wrongPhone'
-  return isNewPhone ? undefined : 'samePhone'
+  if (!isNewPhone) return 'samePhone'
+  return phone && isLocal(phone) ? 'noAreaCode' : undefined
 }

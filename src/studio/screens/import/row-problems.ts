@@ -16,6 +16,7 @@ const targets: Record<Problem | Doubt, Target[]> = {
   sameEmail: ['email'],
   samePhone: ['phone'],
   wrongPhone: ['phone'],
+  noAreaCode: ['phone'],
   phoneHere: ['phone'],
   unknown: [],
 }
