@@ -14,7 +14,7 @@ export function downloadResults({ name, table }: File, told: Told[], words: type
   const text = writeCsv([...table.columns, words.linkColumn, words.resultColumn], rows)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  link.download = name.replace(/(\.\w+)?$/, '-links.csv')
+  link.download = name.replace(/(\.\w+)?$/, '-results.csv')
   link.click()
   URL.revokeObjectURL(link.href)
 }
