@@ -214,7 +214,7 @@ it('skips rows with the email of a homeowner who is already here, unless they ar
   await page.getByText('2 rows are worth a look.', { exact: false }).waitFor()
   await choice.getByText('Skip them').click()
   await press(page, 'Add 2 homeowners')
-  await page.getByRole('link', { name: '2 added' }).waitFor()
+  await page.getByText('2 added: ').waitFor()
   await page.getByText('3 were already here and skipped: Theo Lang, Ana, Ana', { exact: true }).waitFor()
   const { presentations } = await company.send('GET', '/api/presentations?limit=100')
   const names = presentations.map((each: { homeownerData: { first_name: string } }) => each.homeownerData.first_name)
@@ -241,7 +241,7 @@ it('knows each homeowner of a file that is imported again, and updates them or a
   }
   await drop('Ana,ana@example.com,,Boulder,', 'Ben,ben@example.com,,Boulder,L-1', 'Theo,,(303) 555-0142,Boulder,')
   await press(page, 'Add 3 homeowners')
-  await page.getByRole('link', { name: '3 added' }).waitFor()
+  await page.getByText('3 added: ').waitFor()
 
   const again = ['Ana,ANA@example.com,,Denver,L-2', 'Benjamin,,,Denver,L-1', 'Theo,,+1 303.555.0142,,']
   await drop(...again)
@@ -254,8 +254,10 @@ it('knows each homeowner of a file that is imported again, and updates them or a
     await choice.getByText(same).waitFor()
   await page.getByText('3 rows will be skipped.').waitFor()
   await choice.getByText('Update them').click()
-  await press(page, 'Update 3 homeowners')
-  await page.getByText('3 updated: Ana, Benjamin, Theo').waitFor()
+  await page.getByText('2 homeowners will be updated. 1 homeowner already has these details.').waitFor()
+  await press(page, 'Update 2 homeowners')
+  await page.getByText('2 updated: Ana, Benjamin').waitFor()
+  await page.getByText('1 already had these details: Theo').waitFor()
   expect(await homeowners()).toEqual([
     ['Ana', 'ana@example.com', 'Denver', 'L-2'],
     ['Benjamin', 'ben@example.com', 'Denver', 'L-1'],
@@ -263,10 +265,19 @@ it('knows each homeowner of a file that is imported again, and updates them or a
   ])
 
   await drop(...again)
+  await choice.getByText('Update them').click()
+  await page.getByText('3 homeowners already have these details.').waitFor()
+  expect(await page.getByRole('button', { name: /^Update/ }).count()).toBe(0)
+  const { entries } = await company.send('GET', '/api/audit?action=updatePresentation')
+  const changed = entries.map(({ changes }: { changes: { field: string }[] }) => changes.map(({ field }) => field))
+  expect(changed.toSorted()).toEqual([
+    ['homeownerData.city', 'externalId'],
+    ['homeownerData.first_name', 'homeownerData.city'],
+  ])
   await choice.getByText('Add them anyway').click()
   await choice.getByText('2 of them have the same ID, which can’t be used twice, so they’re skipped.').waitFor()
   await press(page, 'Add 1 homeowner')
-  await page.getByRole('link', { name: '1 added' }).waitFor()
+  await page.getByText('1 added: ').waitFor()
   expect((await homeowners()).map(([name]: string[]) => name)).toEqual(['Ana', 'Benjamin', 'Theo', 'Theo'])
   await close()
 })
@@ -279,7 +290,7 @@ it('shows and imports a name in capitals the way people write it', async () => {
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByText("Patrick O'Neil · JT Wu").waitFor()
   await press(page, 'Add 2 homeowners')
-  await page.getByRole('link', { name: '2 added' }).waitFor()
+  await page.getByText('2 added: ').waitFor()
   const { presentations } = await company.send('GET', '/api/presentations?limit=2')
   const names = presentations.map((each: { homeownerData: object }) => each.homeownerData)
   expect(names).toMatchObject([
@@ -307,7 +318,7 @@ it('names the homeowner who has the phone number of a row, and leaves out a row 
   await page.getByText('2 homeowners will be added.', { exact: true }).waitFor()
   await unknown.press('Space')
   await press(page, 'Add 1 homeowner')
-  await page.getByRole('link', { name: '1 added' }).waitFor()
+  await page.getByText('1 added: ').waitFor()
   await page.getByText('1 row left out').waitFor()
   const { presentations } = await company.send('GET', '/api/presentations')
   const names = presentations.map((each: { homeownerData: { first_name: string } }) => each.homeownerData.first_name)
@@ -325,11 +336,11 @@ it('adds a whole file again on purpose, although it is the same as before', asyn
   }
   await drop()
   await press(page, 'Add 1 homeowner')
-  await page.getByRole('link', { name: '1 added' }).waitFor()
+  await page.getByText('1 added: ').waitFor()
   await drop()
   await page.getByText('Add them anyway').click()
   await press(page, 'Add 1 homeowner')
-  await page.getByRole('link', { name: '1 added' }).waitFor()
+  await page.getByText('1 added: ').waitFor()
   const { presentations } = await company.send('GET', '/api/presentations?limit=100')
   expect(presentations).toHaveLength(3)
   await close()
@@ -340,13 +351,17 @@ it('lets only one of two rows update the homeowner whose email they share', () =
     {
       columns: [],
       rows: [
-        ['Mary', 'm@example.com'],
-        ['Max', 'm@example.com'],
+        ['Mary', 'm@example.com', 'Boulder'],
+        ['Max', 'm@example.com', 'Boulder'],
       ],
     },
-    ['first_name', 'email'],
+    ['first_name', 'email', 'city'],
   )
-  const max = { by: 'email', email: 'm@example.com', externalId: null, presentationId: '1', firstName: 'Max' } as const
-  const matches = new Map([['email m@example.com', { ...max, lastName: null }]])
+  const homeownerData = {
+    ...{ first_name: 'Max', last_name: 'Lee', email: 'm@example.com', phone: null },
+    ...{ address: null, city: null, state: null, zip: null, country: null },
+  }
+  const max = { ...{ presentationId: '1', firstName: 'Max', lastName: 'Lee', homeownerData }, externalId: null }
+  const matches = new Map([['email m@example.com', { ...max, by: 'email', email: 'm@example.com' } as const]])
   expect(planKept()(rows, matches, 'update', new Set())).toEqual(['skip', 'update'])
 })

@@ -24,6 +24,10 @@ export const words: typeof en = {
   },
   toAdd: { one: '{count} Hausbesitzer wird hinzugefügt.', other: '{count} Hausbesitzer werden hinzugefügt.' },
   toUpdate: { one: '{count} Hausbesitzer wird aktualisiert.', other: '{count} Hausbesitzer werden aktualisiert.' },
+  toKeep: {
+    one: '{count} Hausbesitzer hat diese Angaben schon.',
+    other: '{count} Hausbesitzer haben diese Angaben schon.',
+  },
   toSkip: { one: '{count} Zeile wird übersprungen.', other: '{count} Zeilen werden übersprungen.' },
   toLeave: { one: '{count} Zeile wird ausgelassen.', other: '{count} Zeilen werden ausgelassen.' },
   wrong: {
@@ -38,11 +42,11 @@ export const words: typeof en = {
     sameEmail: 'Eine frühere Zeile hat in „{column}“ auch „{value}“.',
     samePhone: 'Eine frühere Zeile hat in „{column}“ auch „{value}“.',
     phoneHere: '{homeowner} ist schon vorhanden und hat die gleiche Telefonnummer.',
+    noAreaCode: '„{value}“ in „{column}“ hat keine Vorwahl und ist vielleicht nicht erreichbar.',
     wrongPhone: '„{value}“ in „{column}“ kann nicht angerufen werden.',
     unknown:
       'Keine Kennung, E-Mail-Adresse oder Telefonnummer. Wir können deshalb nicht erkennen, ob die Person schon vorhanden ist.',
   },
-    noAreaCode: '„{value}“ in „{column}“ hat keine Vorwahl und ist vielleicht nicht erreichbar.',
   alreadyHere: { one: '{count} davon ist schon vorhanden', other: '{count} davon sind schon vorhanden' },
   sameAs: {
     externalId: 'Zeile {row}, {name}: gleiche Kennung wie {homeowner}',
@@ -51,7 +55,7 @@ export const words: typeof en = {
   },
   alreadyHereChoices: { skip: 'Überspringen', update: 'Aktualisieren', add: 'Trotzdem hinzufügen' },
   updateText:
-    'Die Angaben werden durch die aus der Datei ersetzt. Leere Zellen ändern nichts, und der Link bleibt gleich.',
+    'Abweichende Angaben werden durch die aus der Datei ersetzt. Leere Zellen ändern nichts, und der Link bleibt gleich.',
   sharedRows: {
     one: '{count} Zeile passt zu jemandem, den eine andere Zeile aktualisiert, und wird übersprungen.',
     other: '{count} Zeilen passen zu jemandem, den eine andere Zeile aktualisiert, und werden übersprungen.',
@@ -62,6 +66,7 @@ export const words: typeof en = {
   },
   wasAdded: 'Hinzugefügt.',
   wasUpdated: 'Aktualisiert.',
+  wasSame: 'Hat diese Angaben schon.',
   wasLeft: 'Von Ihnen ausgelassen.',
   wasSkipped: 'Schon vorhanden, daher übersprungen.',
   inRow: 'Zeile {row}: {problem}',
@@ -87,6 +92,7 @@ export const words: typeof en = {
   stopped: 'Angehalten',
   added: { one: '{count} hinzugefügt', other: '{count} hinzugefügt' },
   updated: { one: '{count} aktualisiert', other: '{count} aktualisiert' },
+  same: { one: '{count} hatte diese Angaben schon', other: '{count} hatten diese Angaben schon' },
   skipped: {
     one: '{count} war schon vorhanden und wurde übersprungen',
     other: '{count} waren schon vorhanden und wurden übersprungen',

@@ -22,6 +22,10 @@ export const words = {
   },
   toAdd: { one: '{count} homeowner will be added.', other: '{count} homeowners will be added.' },
   toUpdate: { one: '{count} homeowner will be updated.', other: '{count} homeowners will be updated.' },
+  toKeep: {
+    one: '{count} homeowner already has these details.',
+    other: '{count} homeowners already have these details.',
+  },
   toSkip: { one: '{count} row will be skipped.', other: '{count} rows will be skipped.' },
   toLeave: { one: '{count} row will be left out.', other: '{count} rows will be left out.' },
   wrong: { one: '{count} row can’t be imported:', other: '{count} rows can’t be imported:' },
@@ -33,11 +37,11 @@ export const words = {
     sameEmail: 'An earlier row also has “{value}” in “{column}”.',
     samePhone: 'An earlier row also has “{value}” in “{column}”.',
     phoneHere: 'Same phone number as {homeowner}, who is already here.',
+    noAreaCode: '“{value}” in “{column}” has no area code, so it may not be callable.',
     wrongPhone: '“{value}” in “{column}” can’t be called.',
     unknown: 'No ID, email, or phone number, so we can’t tell whether they’re already here.',
   },
   alreadyHere: { one: '{count} of these is already here', other: '{count} of these are already here' },
-    noAreaCode: '“{value}” in “{column}” has no area code, so it may not be callable.',
   sameAs: {
     externalId: 'Row {row}, {name}: same ID as {homeowner}',
     email: 'Row {row}, {name}: same email as {homeowner}',
@@ -45,7 +49,7 @@ export const words = {
   },
   alreadyHereChoices: { skip: 'Skip them', update: 'Update them', add: 'Add them anyway' },
   updateText:
-    'Their details are replaced with those in the file. Empty cells change nothing, and their link stays the same.',
+    'Details that differ are replaced with those in the file. Empty cells change nothing, and their link stays the same.',
   sharedRows: {
     one: '{count} row matches someone whom another row updates, so it’s skipped.',
     other: '{count} rows match someone whom another row updates, so they’re skipped.',
@@ -56,6 +60,7 @@ export const words = {
   },
   wasAdded: 'Added.',
   wasUpdated: 'Updated.',
+  wasSame: 'Already has these details.',
   wasLeft: 'You left it out.',
   wasSkipped: 'Already here, so it was skipped.',
   inRow: 'Row {row}: {problem}',
@@ -81,6 +86,7 @@ export const words = {
   stopped: 'Stopped',
   added: { one: '{count} added', other: '{count} added' },
   updated: { one: '{count} updated', other: '{count} updated' },
+  same: { one: '{count} already had these details', other: '{count} already had these details' },
   skipped: { one: '{count} was already here and skipped', other: '{count} were already here and skipped' },
   left: { one: '{count} row left out', other: '{count} rows left out' },
   notImported: {

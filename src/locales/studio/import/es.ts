@@ -24,6 +24,7 @@ export const words: typeof en = {
   },
   toAdd: { one: 'Se agregará {count} propietario.', other: 'Se agregarán {count} propietarios.' },
   toUpdate: { one: 'Se actualizará {count} propietario.', other: 'Se actualizarán {count} propietarios.' },
+  toKeep: { one: '{count} propietario ya tiene estos datos.', other: '{count} propietarios ya tienen estos datos.' },
   toSkip: { one: 'Se omitirá {count} fila.', other: 'Se omitirán {count} filas.' },
   toLeave: { one: 'Se dejará fuera {count} fila.', other: 'Se dejarán fuera {count} filas.' },
   wrong: { one: 'No se puede importar {count} fila:', other: 'No se pueden importar {count} filas:' },
@@ -35,8 +36,8 @@ export const words: typeof en = {
     sameEmail: 'Una fila anterior también tiene «{value}» en «{column}».',
     samePhone: 'Una fila anterior también tiene «{value}» en «{column}».',
     phoneHere: 'El mismo teléfono que {homeowner}, que ya está aquí.',
-    wrongPhone: 'No se puede llamar a «{value}» de «{column}».',
     noAreaCode: '«{value}» en «{column}» no tiene prefijo, así que quizá no se pueda llamar.',
+    wrongPhone: 'No se puede llamar a «{value}» de «{column}».',
     unknown: 'Sin identificador, correo ni teléfono, así que no podemos saber si ya está aquí.',
   },
   alreadyHere: { one: '{count} de ellos ya está aquí', other: '{count} de ellos ya están aquí' },
@@ -47,7 +48,7 @@ export const words: typeof en = {
   },
   alreadyHereChoices: { skip: 'Omitirlos', update: 'Actualizarlos', add: 'Agregarlos de todos modos' },
   updateText:
-    'Sus datos se sustituyen por los del archivo. Las celdas vacías no cambian nada y su enlace sigue siendo el mismo.',
+    'Los datos distintos se sustituyen por los del archivo. Las celdas vacías no cambian nada y su enlace sigue siendo el mismo.',
   sharedRows: {
     one: '{count} fila coincide con alguien a quien actualiza otra fila, y se omite.',
     other: '{count} filas coinciden con alguien a quien actualiza otra fila, y se omiten.',
@@ -58,6 +59,7 @@ export const words: typeof en = {
   },
   wasAdded: 'Agregado.',
   wasUpdated: 'Actualizado.',
+  wasSame: 'Ya tiene estos datos.',
   wasLeft: 'Usted la dejó fuera.',
   wasSkipped: 'Ya está aquí, por eso se omitió.',
   inRow: 'Fila {row}: {problem}',
@@ -83,6 +85,7 @@ export const words: typeof en = {
   stopped: 'Detenido',
   added: { one: '{count} agregado', other: '{count} agregados' },
   updated: { one: '{count} actualizado', other: '{count} actualizados' },
+  same: { one: '{count} ya tenía estos datos', other: '{count} ya tenían estos datos' },
   skipped: { one: '{count} ya estaba aquí y se omitió', other: '{count} ya estaban aquí y se omitieron' },
   left: { one: '{count} fila dejada fuera', other: '{count} filas dejadas fuera' },
   notImported: {

@@ -1,5 +1,6 @@
 import { isPhone } from '../../../core/shared/phone-url'
 import type { Answer } from '../../api'
+import { changesOf } from './changes'
 import type { Doubt, Row } from './check-rows'
 
 export type Match = Answer<'/api/presentations/matches', 'post'>['matches'][number]
@@ -41,14 +42,14 @@ function doubtOf(matches: Matches, row: Row): Doubt | undefined {
 /** The rows to look at before they are imported. Those that someone left out stay among them. */
 export const doubtsOf = (rows: Row[], plan: Action[], matches: Matches) =>
   rows.flatMap((row, at) => {
-    const problem = plan[at] === 'refuse' || plan[at] === 'skip' ? undefined : doubtOf(matches, row)
+    const problem = ['refuse', 'skip', 'same'].includes(plan[at] ?? '') ? undefined : doubtOf(matches, row)
     return problem ? [{ problem, at }] : []
   })
 
 export const nameOf = ({ firstName, lastName }: Match) => [firstName, lastName].filter(Boolean).join(' ')
 
 export type Choice = 'skip' | 'update' | 'add'
-export type Action = Choice | 'leave' | 'refuse'
+export type Action = Choice | 'same' | 'leave' | 'refuse'
 
 /** Returns what becomes of each row. An ID that is taken can't be given to another homeowner. */
 function planOf(rows: Row[], matches: Matches | undefined, choice: Choice, left: ReadonlySet<number>): Action[] {
@@ -58,8 +59,9 @@ function planOf(rows: Row[], matches: Matches | undefined, choice: Choice, left:
     if (left.has(at)) return 'leave'
     const match = matchOf(matches, row)
     if (!match) return 'add'
-    if (closest) return closest.get(match.presentationId) === at ? 'update' : 'skip'
-    return match.by === 'externalId' ? 'skip' : choice
+    if (!closest) return match.by === 'externalId' ? 'skip' : choice
+    if (closest.get(match.presentationId) !== at) return 'skip'
+    return changesOf(row, match) ? 'update' : 'same'
   })
 }
 

@@ -3,8 +3,8 @@ import { isPhone } from '../../../core/shared/phone-url'
 import type { Body } from '../../api'
 import type { Target } from './columns'
 import { fromCapitals } from './from-capitals'
-import type { Table } from './read-csv'
 import { partsOf } from './name-parts'
+import type { Table } from './read-csv'
 
 type Homeowner = Body<'/api/presentations', 'post'>['homeownerData']
 export type Problem = 'noFirstName' | 'wrongEmail' | 'twice'

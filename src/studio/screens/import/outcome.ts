@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { words as importing } from '../../../locales/studio/import/en'
 import type { Context } from '../../context'
-import { addressOf } from '../../router'
 import { linkedNames } from '../homeowners/linked-names'
 import { type Action, type Matches, matchOf, nameOf } from './already-here'
 import { fullName, type Row } from './check-rows'
@@ -25,26 +24,26 @@ export const namesWithEmail = (rows: Row[], plan: Action[], sent: Done['sent']) 
     }),
   )
 
-/** Says how many were added, updated and skipped, with links to them. */
+/** Says what became of the rows, with links to the homeowners. */
 export function outcomeOf(rows: Row[], { words, studio, plan, matches, sent }: Done): TemplateResult {
   const { format } = studio
-  const isWritten = (at: number, action: Action) => plan[at] === action && sent.get(at)?.id !== undefined
   const places = [...rows.keys()]
-  const added = places.filter((at) => isWritten(at, 'add')).length
-  const updated = places.flatMap((at) => {
-    const [row, id] = [rows[at], sent.get(at)?.id]
-    return row && id && isWritten(at, 'update') ? [{ id, name: fullName(row) }] : []
-  })
-  const skipped = places.flatMap((at) => {
-    const match = plan[at] === 'skip' && rows[at] ? matchOf(matches, rows[at]) : undefined
-    return match ? [{ id: match.presentationId, name: nameOf(match) }] : []
-  })
+  const written = (action: Action) =>
+    places.flatMap((at) => {
+      const [row, id] = [rows[at], sent.get(at)?.id]
+      return row && id && plan[at] === action ? [{ id, name: fullName(row) }] : []
+    })
+  const matched = (action: Action) =>
+    places.flatMap((at) => {
+      const match = plan[at] === action && rows[at] ? matchOf(matches, rows[at]) : undefined
+      return match ? [{ id: match.presentationId, name: nameOf(match) }] : []
+    })
   const left = plan.filter((action) => action === 'leave').length
-  const line = (counted: typeof words.added, all: typeof updated) =>
+  const line = (counted: typeof words.added, all: ReturnType<typeof written>) =>
     all.length ? html`<li>${format.counted(counted, all.length)}${linkedNames(all, words.bulk, format)}</li>` : nothing
   return html`<ul class="outcome">
-    ${added ? html`<li><a href=${addressOf('/homeowners?made=1')}>${format.counted(words.added, added)}</a></li>` : nothing}
-    ${line(words.updated, updated)} ${line(words.skipped, skipped)}
+    ${line(words.added, written('add'))} ${line(words.updated, written('update'))}
+    ${line(words.same, matched('same'))} ${line(words.skipped, matched('skip'))}
     ${left ? html`<li>${format.counted(words.left, left)}</li>` : nothing}
   </ul>`
 }
@@ -53,6 +52,7 @@ export function outcomeOf(rows: Row[], { words, studio, plan, matches, sent }: D
 export function resultOf(words: typeof importing, action: Action, { id }: Sent, problem: string) {
   if (problem) return problem
   if (action === 'skip') return words.wasSkipped
+  if (action === 'same') return words.wasSame
   if (action === 'leave') return words.wasLeft
   if (!id) return ''
   return action === 'update' ? words.wasUpdated : words.wasAdded
@@ -71,6 +71,7 @@ export function countsOf(plan: Action[], words: typeof importing, { format }: Co
   const counts = [
     { counted: words.toAdd, action: 'add' },
     { counted: words.toUpdate, action: 'update' },
+    { counted: words.toKeep, action: 'same' },
     { counted: words.toSkip, action: 'skip' },
     { counted: words.toLeave, action: 'leave' },
   ].map(({ counted, action }) => ({ counted, count: plan.filter((each) => each === action).length }))

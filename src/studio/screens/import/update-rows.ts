@@ -3,6 +3,7 @@ import { api, PorchlightError } from '../../api'
 import { fewAtOnce } from '../../few-at-once'
 import { refusalIn } from '../../refusal'
 import { type Matches, matchOf } from './already-here'
+import { changesOf } from './changes'
 import type { Row } from './check-rows'
 import type { Sent } from './send-rows'
 
@@ -15,16 +16,14 @@ type Updating = {
   tell: (place: number, sent: Sent) => void
 }
 
-/** Writes what the rows have over the homeowners who are already here. An empty cell isn't sent, so it erases nothing. */
+/** Writes what the rows have over the homeowners who are already here. */
 export async function updateRows(rows: Row[], { places, matches, errors, signal, tell }: Updating) {
   await fewAtOnce(places, async (place) => {
     const row = rows[place] as Row
     const match = matchOf(matches, row)
-    if (!match) return
+    const body = match && changesOf(row, match)
+    if (!body) return
     const path = { presentationId: match.presentationId }
-    // An ID of the company's own that is there stays, because its other systems know the homeowner by it.
-    const isNamed = row.externalId && !match.externalId
-    const body = { homeownerData: row.homeownerData, ...(isNamed && { externalId: row.externalId }) }
     try {
       const { presentation } = await api.patch('/api/presentations/{presentationId}', {
         params: { path },
