@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
 import { log } from '../../core/log'
 import { needed } from '../../core/needed'
+import { second } from '../../core/time'
 import { type Asked, languageModel, type Said } from '../../providers/language-model'
 import { promptOf } from '../../providers/language-model-chat'
 import { tokensIn } from '../retrieval/retrieve'
 import { rowsOf } from './read-deck'
+
+const answerSeconds = 25
 
 /** `tokens` counts what a model was given to read; 0 if none was asked or it couldn't be reached. */
 export type Asking = { sayings: AsyncGenerator<Said>; tokens: () => number }
@@ -24,17 +27,23 @@ export function ask(work: Work, organizationId: string, asked: Asked, signal: Ab
     const now = Date.now()
     if (!(await takeAnswer(work, organizationId, needed(env, 'QA_MONTHLY_ANSWERS'), now))) return
     let isBegun = false
+    // A timeout that can't be taken back would keep a live presentation's object awake, and billed, until it is over.
+    const tooLate = new AbortController()
+    const timer = setTimeout(() => tooLate.abort(), answerSeconds * second)
+    const ending = AbortSignal.any([signal, tooLate.signal])
     try {
       tokens = promptOf(asked).reduce((sum, { content }) => sum + tokensIn(content), 0)
-      for await (const said of model(asked, signal)) {
+      for await (const said of model(asked, ending)) {
         isBegun = true
         yield said
       }
     } catch (error) {
       log('warn', { message: 'The language model gave no whole answer.', error: String(error) })
-      if (isBegun || signal.aborted) return
+      if (isBegun || ending.aborted) return
       tokens = 0
       await giveBackAnswer(work, organizationId, now)
+    } finally {
+      clearTimeout(timer)
     }
   }
   return { sayings: sayings(), tokens: () => tokens }

@@ -3,7 +3,6 @@ import { newId, shardOfId } from '../../core/database/shards'
 import { showMergeFields } from '../../core/shared/merge-fields'
 import { monthsIn } from '../../core/shared/time-span'
 import { languageOf } from '../../core/text/language'
-import { second } from '../../core/time'
 import { applyQuote } from '../../decks/published/apply-quote'
 import { fillPlain } from '../../locales/fill'
 import { languageFor } from '../../locales/index'
@@ -57,7 +56,6 @@ const mostSentences = 6
 const mostCharacters = 1500
 const mostSuggestions = 3
 const longestQuote = 300
-const answerSeconds = 25
 
 type Cited = Found['sources'][number]
 
@@ -75,9 +73,8 @@ export async function* answer(
 
   const sentences: AnswerSentence[] = []
   const citations = new Map<number, Citation>()
-  const ending = AbortSignal.any([signal, AbortSignal.timeout(answerSeconds * second)])
   const asked = { question, turns, sources, language, company: knowledge.company }
-  const asking = ask(work, knowledge.organizationId, asked, ending)
+  const asking = ask(work, knowledge.organizationId, asked, signal)
   let characters = 0
   let ofAnswer: string | undefined
   for await (const said of asking.sayings) {
