@@ -20,6 +20,7 @@ const path = '/settings/audit'
 const day = 86_400_000
 /** While someone types a year, the field has dates of the first centuries. */
 const isDay = (date: string) => /^20\d\d-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
+const isChange = (action: string) => /^(update|put|merge|upsert)/.test(action)
 const readMembers = async () => (await api.get('/api/organization/members')).members
 
 /** The filters are kept in the address. `what` is a kind of thing or an action, and `about` is the id of one thing. */
@@ -170,8 +171,7 @@ class Audit extends Screen<Words> {
 
   /** Shows one change, if possible one with its values. When something is new, a field without its value says nothing. */
   #summary({ action }: Entry, changes: Shown[]) {
-    const isChange = /^(update|put|merge|upsert)/.test(action)
-    const first = changes.find(({ to }) => to !== undefined) ?? (isChange ? changes[0] : undefined)
+    const first = changes.find(({ to }) => to !== undefined) ?? (isChange(action) ? changes[0] : undefined)
     if (!first) return nothing
     const others = changes.length - 1
     const more = others ? ` ${this.studio.format.counted(this.words.more, others)}` : ''
@@ -185,11 +185,12 @@ class Audit extends Screen<Words> {
   #details(entry: Joined, changes: Shown[]) {
     const { words, studio } = this
     const { at, address, requestId, action, subject } = entry
+    const unknown = isChange(action) ? words.changed : words.notKept
     const isOfSeveral = subject.count > 1 && subject.kind !== 'organization'
     const fact = (name: string, value: unknown) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
     const query = (name: string, value: string) => addressOf(`${path}?${new URLSearchParams({ [name]: value })}`)
     return html`<div><dl>
-        ${changes.map((change) => fact(change.label, change.to === undefined ? html`<i>${words.notKept}</i>` : this.#values(change)))}
+        ${changes.map((change) => fact(change.label, change.to === undefined ? html`<i>${unknown}</i>` : this.#values(change)))}
         ${fact(words.time, studio.format.moment(at))}
         ${address ? fact(words.address, address) : nothing}
         ${requestId ? fact(words.request, html`<code>${requestId}</code>`) : nothing}
