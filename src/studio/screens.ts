@@ -57,6 +57,7 @@ const screens = [
   screen('/calendar/settings', 'studio-calendar-settings', () => import('./screens/calendar/settings'), calendarWords),
   screen('/homeowners', 'studio-homeowners', () => import('./screens/homeowners/list'), homeownerWords),
   screen('/homeowners/import', 'studio-import-homeowners', () => import('./screens/import/import'), importWords),
+  screen('/homeowners/counted/:number', 'studio-counted', () => import('./screens/homeowners/counted'), homeWords),
   screen('/homeowners/new', 'studio-new-homeowner', () => import('./screens/homeowners/new-homeowner'), homeownerWords),
   screen(
     '/homeowners/:presentationId',

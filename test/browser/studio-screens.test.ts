@@ -144,6 +144,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
   }),
   homeowners: () => ({
     'their list': ['/homeowners', (page) => page.getByText('chose Better', { exact: false }).waitFor()],
+    'those behind a number': ['/homeowners/counted/booked', (page) => page.locator('.homeowners .row').waitFor()],
     'one of them': [`/homeowners/${ids.presentation}`, (page) => page.getByText('Chose Better.').waitFor()],
     'an email with the link': [`/homeowners/${ids.presentation}`, opens('Email link')],
     'a new contract': [

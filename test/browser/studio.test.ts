@@ -201,9 +201,15 @@ it('shows the week in numbers, the month as a line and as a table, and what need
   await page.getByText('Last seven days').waitFor()
   const opened = page.locator('.numbers div', { hasText: 'Opened' })
   await opened.getByText('1 more than the week before').waitFor()
-  expect(await opened.getByRole('link', { name: 'Opened: 1' }).getAttribute('href')).toBe(
-    '/studio/homeowners?sort=lastViewedAt',
-  )
+  await opened.getByRole('link', { name: 'Opened: 1' }).press('Enter')
+  await page.getByRole('heading', { name: 'Opened', level: 1 }).waitFor()
+  const rows = page.locator('.homeowners .row')
+  await rows.getByText('Maria Okafor').waitFor()
+  expect(await rows.count()).toBe(1)
+  await page.goBack()
+  await page.locator('.numbers').getByRole('link', { name: 'Visits booked: 0' }).press('Enter')
+  await page.getByText('No one in the last seven days').waitFor()
+  await page.getByRole('link', { name: 'Home' }).first().press('Enter')
   await page.getByText('Show numbers as a table').press('Enter')
   expect(await page.locator('tbody tr').count()).toBe(28)
   await page.getByText('“CRM” notifications are turned off').waitFor()

@@ -31,7 +31,7 @@ export type Sums = { [Name in keyof typeof sums]: number }
 export type DaySums = Sums & { day: number }
 
 /** The bounds of the period. The company's time zone decides which day is today. */
-function boundsOf(organizationId: string, { from, to, days }: Period, now: number) {
+export function boundsOf(organizationId: string, { from, to, days }: Period, now: number) {
   // D1 binds a number as a float, so without the cast the division would leave a fraction of a day.
   const moment = sql`cast(${now} as integer)`
   const today = sql`(select (${moment} + coalesce((select value ->> 1 from json_each(zone_changes)

@@ -4,12 +4,15 @@ import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, route } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
 import { csvOf } from '../../core/text/csv'
+import { presentationList, presentationOf } from '../../decks/presentations/schemas'
+import { findCounted } from './counted'
 import { dateOf, periodOf, periodQuery } from './period'
 import { findCompanyNumbers, findDeckDays, findDeckNumbers, type Sums } from './queries'
 import {
   companyAnalyticsAnswer,
   companyAnalyticsOf,
   companyQuery,
+  countedQuery,
   deckAnalyticsAnswer,
   deckAnalyticsOf,
   numbersOf,
@@ -17,6 +20,7 @@ import {
 
 const tags = ['Analytics']
 const usualDecks = 50
+const usualPresentations = 50
 const mostCsvRows = 50_000
 
 const csvAnswer = {
@@ -111,6 +115,26 @@ export const companyAnalyticsRoutes = createRouter()
       if (!found.period) throw notFound('organization')
       const { rows, nextCursor } = page(found.decks, limit)
       return c.json({ analytics: companyAnalyticsOf(found.days, rows, found.period), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/analytics/presentations',
+      operationId: 'listCountedPresentations',
+      // It shows personal data, so an API key needs the scope of presentations.
+      tags: ['Presentations'],
+      summary: 'List who is behind a number',
+      description: `Returns the presentations that one of the company’s numbers counts in the period, each once however often it counts, newest first, ${usualPresentations} per page unless you set \`limit\`. A visit is counted on the day it was booked, also if it was canceled later.`,
+      request: { query: countedQuery },
+      responses: { 200: answer('The presentations, with their activity.', presentationList), ...errors(400) },
+    }),
+    async (c) => {
+      const now = Date.now()
+      const { limit = usualPresentations, cursor, number, ...asked } = c.req.valid('query')
+      const wanted = { number, period: periodOf(asked, now), limit, cursor: readCursor(cursor) }
+      const { rows, nextCursor } = page(await findCounted(c.var.db, c.var.caller.organizationId, wanted, now), limit)
+      return c.json({ presentations: rows.map((row) => presentationOf(row, c.req.url)), nextCursor }, 200)
     },
   )
   .openapi(

@@ -2,6 +2,7 @@ import { nextCursor, pageQuery } from '../../core/http/paging'
 import { id } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { shortIdOf } from '../../playback/beacons/short-id'
+import { countedNumbers } from './counted'
 import { dateOf, periodQuery } from './period'
 import type { DaySums, findCompanyNumbers, findDeckNumbers, Sums } from './queries'
 
@@ -74,6 +75,13 @@ export const companyAnalyticsAnswer = z
   .openapi('CompanyAnalyticsAnswer')
 
 export const companyQuery = periodQuery.extend(pageQuery)
+
+export const countedQuery = companyQuery.extend({
+  number: z.enum(countedNumbers).openapi({
+    example: 'booked',
+    description: 'The number, by its name in the analytics. `tiersChosen` stands for all three price options.',
+  }),
+})
 
 const rounded = (number: number, digits: number) => Number(number.toFixed(digits))
 

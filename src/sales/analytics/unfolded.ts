@@ -20,7 +20,7 @@ export const counts = sql.raw(names.join(', '))
 export const added = sql.raw(names.map((name) => `${name} = ${name} + excluded.${name}`).join(', '))
 
 /** An email with a link goes out within this time, however often the mail service refuses it. */
-const longestWait = 30 * day
+export const longestWait = 30 * day
 
 /** The day of a time in the company's current time zone. */
 export const dayIn = (organizationId: string | SQL, at: SQL) => sql`(${at} + coalesce((

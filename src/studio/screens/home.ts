@@ -66,13 +66,13 @@ class Home extends Screen<typeof home> {
     const [before, week] = [days.slice(-2 * daysOfWeek, -daysOfWeek), days.slice(-daysOfWeek)]
     const sum = (some: Day[], of: (day: Day) => number) => some.reduce((total, each) => total + of(each), 0)
     const numbers: [label: string, of: (day: Day) => number, path: string][] = [
-      [words.sent, ({ sent }) => sent, '/homeowners?stage=sent'],
-      [words.opened, ({ viewers }) => viewers, watched],
-      [words.finished, ({ completions }) => completions, watched],
+      [words.sent, ({ sent }) => sent, counted('sent')],
+      [words.opened, ({ viewers }) => viewers, counted('viewers')],
+      [words.finished, ({ completions }) => completions, counted('completions')],
       [words.asked, ({ questions }) => questions, '/questions'],
-      [words.chose, ({ tiersChosen: { good, better, best } }) => good + better + best, reached('chose')],
-      [words.booked, ({ booked }) => booked, reached('booked')],
-      [words.signed, ({ signed }) => signed, reached('signed')],
+      [words.chose, ({ tiersChosen: { good, better, best } }) => good + better + best, counted('tiersChosen')],
+      [words.booked, ({ booked }) => booked, counted('booked')],
+      [words.signed, ({ signed }) => signed, counted('signed')],
     ]
     if (!days.some((each) => numbers.some(([, of]) => of(each) > 0))) return this.#nothingYet(analytics)
     return html`<section>
@@ -123,9 +123,7 @@ class Home extends Screen<typeof home> {
   }
 }
 
-/** The list begins with the homeowners of this week, because they watched last. */
-const watched = '/homeowners?sort=lastViewedAt'
-const reached = (stage: string) => `${watched}&stage=${stage}`
+const counted = (number: string) => `/homeowners/counted/${number}`
 
 const none = { good: 0, better: 0, best: 0 }
 const emptyDay = {

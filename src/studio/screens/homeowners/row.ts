@@ -9,17 +9,18 @@ type Row = {
   words: Words
   studio: Context
   members: Member[]
-  isChosen: boolean
-  choose: (presentation: Presentation) => void
+  isChosen?: boolean
+  /** Left out where nothing can be done with several. */
+  choose?: (presentation: Presentation) => void
 }
 
 /** One homeowner in the list. Only those who may change something get a checkbox. */
-export function rowOf(presentation: Presentation, { words, studio, members, isChosen, choose }: Row) {
+export function rowOf(presentation: Presentation, { words, studio, members, isChosen = false, choose }: Row) {
   const { id, homeownerData, ownerId } = presentation
   const name = nameOf(presentation)
   const label = fill(words.selectOne, { name })
   return html`<li class="row">
-    ${studio.canWrite ? html`<input type="checkbox" aria-label=${label} .checked=${isChosen} @change=${() => choose(presentation)} />` : nothing}
+    ${studio.canWrite && choose ? html`<input type="checkbox" aria-label=${label} .checked=${isChosen} @change=${() => choose(presentation)} />` : nothing}
     <a class="what" href=${addressOf(`/homeowners/${id}`)}>
       <strong>${name}</strong>
       <span class="quiet-text place">${placeOf(homeownerData)}</span>
