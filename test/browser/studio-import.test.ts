@@ -255,6 +255,8 @@ it('knows each homeowner of a file that is imported again, and updates them or a
   await page.getByText('3 rows will be skipped.').waitFor()
   await choice.getByText('Update them').click()
   await page.getByText('2 homeowners will be updated. 1 homeowner already has these details.').waitFor()
+  await choice.getByText('City: Boulder → Denver · Your own ID: L-2').waitFor()
+  await choice.getByText('First name: Ben → Benjamin · City: Boulder → Denver').waitFor()
   await press(page, 'Update 2 homeowners')
   await page.getByText('2 updated: Ana, Benjamin').waitFor()
   await page.getByText('1 already had these details: Theo').waitFor()

@@ -22,6 +22,6 @@ export function changesOf({ homeownerData, externalId }: Row, match: Match) {
   })
   const isNamed = externalId !== undefined && !match.externalId
   if (!changed.length && !isNamed) return undefined
-  const data = Object.fromEntries(changed.map((field) => [field, homeownerData[field]]))
+  const data: Partial<Homeowner> = Object.fromEntries(changed.map((field) => [field, homeownerData[field]]))
   return { ...(changed.length && { homeownerData: data }), ...(isNamed && { externalId }) }
 }

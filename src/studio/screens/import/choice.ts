@@ -1,8 +1,10 @@
 import { html, nothing } from 'lit'
+import { homeownerFields } from '../../../core/shared/merge-fields'
 import { fill } from '../../../locales/fill'
 import type { words as importing } from '../../../locales/studio/import/en'
 import type { Context } from '../../context'
-import { type Choice, type Matches, matchOf, nameOf } from './already-here'
+import { type Action, type Choice, type Match, type Matches, matchOf, nameOf } from './already-here'
+import { changesOf } from './changes'
 import { fullName, type Row } from './check-rows'
 
 const mostNamed = 10
@@ -10,6 +12,7 @@ const mostNamed = 10
 type Asked = {
   words: typeof importing
   studio: Context
+  plan: Action[]
   /** The number of a row in the file. */
   rowOf: (at: number) => number
   choice: Choice
@@ -17,7 +20,7 @@ type Asked = {
 }
 
 /** Asks what to do with the rows of homeowners whom the company already has. */
-export function choiceOfMatches(rows: Row[], matches: Matches, { words, studio, rowOf, choice, choose }: Asked) {
+export function choiceOfMatches(rows: Row[], matches: Matches, { words, studio, plan, rowOf, choice, choose }: Asked) {
   const { format } = studio
   const here = rows.flatMap((row, at) => {
     const match = row.problem ? undefined : matchOf(matches, row)
@@ -32,13 +35,21 @@ export function choiceOfMatches(rows: Row[], matches: Matches, { words, studio, 
     update: `${words.updateText}${shared ? ` ${format.counted(words.sharedRows, shared)}` : ''}`,
     add: taken ? format.counted(words.idsTaken, taken) : '',
   }
-  const sentenceOf = ({ match, row, at }: (typeof here)[number]) =>
-    fill(words.sameAs[match.by], { row: format.number(rowOf(at)), name: fullName(row), homeowner: nameOf(match) })
+  const told = here.map(({ match, row, at }) => ({
+    said: fill(words.sameAs[match.by], {
+      row: format.number(rowOf(at)),
+      name: fullName(row),
+      homeowner: nameOf(match),
+    }),
+    changes: plan[at] === 'update' ? changesIn(row, match, words) : '',
+  }))
+  // Someone who updates wants to see what they would overwrite.
+  const inOrder = told.toSorted((one, other) => Number(one.changes === '') - Number(other.changes === ''))
   const others = here.length - mostNamed
   return html`<fieldset class="choices">
     <legend>${format.counted(words.alreadyHere, here.length)}</legend>
     <ul class="hint">
-      ${here.slice(0, mostNamed).map((each) => html`<li>${sentenceOf(each)}</li>`)}
+      ${inOrder.slice(0, mostNamed).map(({ said, changes }) => html`<li>${said}${changes ? html`<br />${changes}` : nothing}</li>`)}
       ${others > 0 ? html`<li>${fill(words.more, { count: format.number(others) })}</li>` : nothing}
     </ul>
     ${choices.map(
@@ -49,4 +60,15 @@ export function choiceOfMatches(rows: Row[], matches: Matches, { words, studio, 
         ${each === choice && hints[each] ? html`<p class="hint">${hints[each]}</p>` : nothing}`,
     )}
   </fieldset>`
+}
+
+/** Such as “City: Boulder → Denver”. */
+function changesIn(row: Row, match: Match, words: typeof importing) {
+  const { homeownerData = {}, externalId } = changesOf(row, match) ?? {}
+  const change = (label: string, from: string | null, to: string) => `${label}: ${from ? `${from} → ` : ''}${to}`
+  const changed = homeownerFields.flatMap((field) => {
+    const to = homeownerData[field]
+    return to ? [change(words.targets[field], match.homeownerData[field], to)] : []
+  })
+  return [...changed, ...(externalId ? [change(words.targets.external_id, null, externalId)] : [])].join(' · ')
 }

@@ -124,7 +124,7 @@ class ImportHomeowners extends Screen<Words> {
       plan.filter((_, at) => !this.#sent.get(at)?.id),
     )
     const link = { words, studio, chosen: this.#linkOf(decks), choose: this.#chooseLink }
-    const choice = { words, studio, rowOf: this.#rowOf, choice: this.#choice, choose: this.#choose }
+    const choice = { words, studio, plan, rowOf: this.#rowOf, choice: this.#choice, choose: this.#choose }
     return html`<section class="card">
       <h2>${this.#file?.name}</h2>
       <p>${countsOf(plan, words, studio)}</p>
