@@ -5,7 +5,7 @@ export const agreement = {
   cancellation: { businessDays: 3 },
   depositBasisPoints: 1000,
   requiredInitials: ['Payment', 'Hidden damage'],
-  body: `This agreement is between {{company_name}} (“we”) and {{signer_names}} (“you”), for the home at {{address}}, {{city|your town}}, {{state|your state}}.
+  body: `This agreement is between {{company_name}} (“we”) and {{signer_names}} (“you”), for the home at {{address}}, {{city}}, {{state}}.
 
 # What we do
 

@@ -62,6 +62,10 @@ describe('the demo', () => {
     expect(agreement.body).toContain('{{signer_names}} (“you”)')
   })
 
+  it('names the town and the state of the home, or isn’t sent', () => {
+    expect(agreement.body).toContain('for the home at {{address}}, {{city}}, {{state}}.')
+  })
+
   it('accepts no cash', () => {
     expect(said.match(/paying cash[^.]*/gi)).toEqual(['Paying cash is not possible'])
   })
