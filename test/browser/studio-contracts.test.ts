@@ -168,6 +168,7 @@ it('changes a draft, says what it lacks, and sends it to someone who had no emai
   const { page, close } = await openStudio(site, `/contracts/${draft.id}`)
   await page.getByText('You can’t send this draft yet. Missing: City.').waitFor()
   expect(await page.locator('button:not(.quiet):visible').allTextContents()).toEqual(['Fill in what’s missing'])
+  expect(await page.getByRole('button', { name: 'Send contract' }).isDisabled()).toBe(true)
   await page.getByText('There’s no email for Maria Reed.', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Fill in what’s missing' }).press('Enter')
   const editing = page.getByRole('dialog', { name: 'Edit draft' })

@@ -79,13 +79,13 @@ class Contract extends Screen<Words> {
   #actions(contract: Made) {
     const { words, studio } = this
     const { status } = contract
-    const isReady = waitsForCompany(contract)
-    const button = (label: string, ask: 'send' | 'void' | 'edit' | 'countersign', kind = '') =>
-      html`<button type="button" class=${kind} @click=${() => this.#open(ask)}>${label}</button>`
+    const [isReady, hasGaps] = [waitsForCompany(contract), Boolean(this.#missing.value?.length)]
+    const button = (label: string, ask: 'send' | 'void' | 'edit' | 'countersign', kind = '', isDisabled = false) =>
+      html`<button type="button" class=${kind} ?disabled=${isDisabled} @click=${() => this.#open(ask)}>${label}</button>`
     const isFirst = studio.canWrite && (isReady || status === 'draft')
     return html`
       ${studio.canWrite && isReady ? button(words.countersign, 'countersign') : nothing}
-      ${studio.canWrite && status === 'draft' ? html`${button(words.send, 'send', this.#missing.value?.length ? 'quiet' : '')}${button(words.editDraft, 'edit', 'quiet')}` : nothing}
+      ${studio.canWrite && status === 'draft' ? html`${button(words.send, 'send', hasGaps ? 'quiet' : '', hasGaps)}${button(words.editDraft, 'edit', 'quiet')}` : nothing}
       <a class="button ${isFirst ? 'quiet' : ''}" href=${`/api/contracts/${contract.id}/document.pdf`} target="_blank" rel="noopener">${words.openPdf}</a>
       ${studio.canWrite && (status === 'draft' || isReady || waitsForSigners(contract)) ? button(words.void, 'void', 'quiet') : nothing}
     `
