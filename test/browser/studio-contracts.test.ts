@@ -224,7 +224,10 @@ it('tells a contract that was emailed to no one, makes another link, and sends i
   await page.reload()
   const drafted = page.getByRole('link', { name: `Contract ${draft.contract.number}, Maria Lee` })
   await drafted.getByText('Created').waitFor()
-  await line.getByText('There’s no email for Maria Lee. Share the link yourself.').waitFor()
+  const toShare = 'There’s no email for Maria Lee. Share the link yourself.'
+  await line.getByText(toShare).waitFor()
+  await page.goto(`${site.address}/studio/`)
+  await line.getByText(new RegExp(`^Created .+ · ${toShare}$`)).waitFor()
   await line.press('Enter')
   await page.getByRole('button', { name: 'Copy Maria Lee’s link' }).press('Enter')
   await page.getByText(/Ana.? created a new link for Maria Lee/).waitFor()

@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../locales/fill'
 import type { words as home } from '../../locales/studio/home/en'
-import { type Answer, api } from '../api'
+import { api } from '../api'
 import type { Context } from '../context'
 import { sentenceOfEmail, sentenceOfReason } from '../field-faults'
 import { addressOf } from '../router'
+import { type Summary as Contract, isUnmailed, toShareOf } from './contracts/standing'
 
 type Words = typeof home
 
@@ -31,7 +32,6 @@ export async function readNeeds() {
 }
 
 export type Needs = Awaited<ReturnType<typeof readNeeds>>
-type Contract = Answer<'/api/contracts', 'get'>['contracts'][number]
 
 /** A contract stays open until everyone who is to sign it has signed. */
 const waitsForCompany = ({ companySigns, signers }: Contract) =>
@@ -43,7 +43,19 @@ const missingIn = ({ signers }: Contract) =>
 
 const coOwnersIn = ({ signers }: Contract) => signers.flatMap(({ coOwner }) => coOwner?.name ?? [])
 
-export function needsYou({ format, hasScreen }: Context, words: Words, needs: Needs) {
+/** A contract that we couldn't email to anyone isn't told as sent, and says who needs its link. */
+function sinceWhen(contract: Contract, words: Words, studio: Context) {
+  const { sentAt, createdAt } = contract
+  const isSent = sentAt && !isUnmailed(contract)
+  const told = fill(isSent ? words.waitsText : words.createdText, {
+    when: studio.format.ago(isSent ? sentAt : createdAt),
+  })
+  const toShare = toShareOf(contract, words, studio)
+  return toShare ? `${told} · ${toShare}` : told
+}
+
+export function needsYou(studio: Context, words: Words, needs: Needs) {
+  const { format, hasScreen } = studio
   const { unanswered, contracts, mails, documents, subscriptions } = needs
   const mine = contracts.filter(waitsForCompany)
   const changing = contracts.filter((contract) => !mine.includes(contract) && coOwnersIn(contract).length)
@@ -88,7 +100,7 @@ export function needsYou({ format, hasScreen }: Context, words: Words, needs: Ne
       return line(
         `/contracts/${contract.id}`,
         fill(missing.length ? words.waitsForOther : words.waits, values),
-        contract.sentAt && fill(words.waitsText, { when: format.ago(contract.sentAt) }),
+        sinceWhen(contract, words, studio),
       )
     }),
   ]

@@ -125,6 +125,8 @@ export const words: typeof en = {
   waits: 'Vertrag {number}, {name}: noch nicht unterschrieben',
   waitsForOther: 'Vertrag {number}, {name}: wartet auf die Unterschrift von {unsigned}',
   waitsText: 'Gesendet {when}',
+  createdText: 'Erstellt {when}',
+  shareYourself: 'Für {names} gibt es keine E-Mail-Adresse. Geben Sie den Link selbst weiter.',
   mailFailed: 'E-Mail an {recipient} konnte nicht gesendet werden',
   documentFailed: '„{name}“ konnte nicht gelesen werden',
   webhookOff: 'Benachrichtigungen „{name}“ sind ausgeschaltet',

@@ -113,6 +113,8 @@ export const words = {
   waits: 'Contract {number}, {name}: not signed yet',
   waitsForOther: 'Contract {number}, {name}: waiting for {unsigned} to sign',
   waitsText: 'Sent {when}',
+  createdText: 'Created {when}',
+  shareYourself: 'There’s no email for {names}. Share the link yourself.',
   mailFailed: 'We couldn’t email {recipient}',
   documentFailed: 'We couldn’t read “{name}”',
   webhookOff: '“{name}” notifications are turned off',

@@ -121,6 +121,8 @@ export const words: typeof en = {
   waits: 'Contrato {number}, {name}: aún sin firmar',
   waitsForOther: 'Contrato {number}, {name}: falta la firma de {unsigned}',
   waitsText: 'Enviado {when}',
+  createdText: 'Creado {when}',
+  shareYourself: 'No hay correo de {names}. Comparta usted el enlace.',
   mailFailed: 'No pudimos enviar el correo a {recipient}',
   documentFailed: 'No pudimos leer «{name}»',
   webhookOff: 'Los avisos «{name}» están desactivados',

@@ -43,7 +43,7 @@ function someSigned(contract: Summary | Contract, words: Words) {
 }
 
 /** Names those whose turn it is, if only the company can give them the link. */
-export function toShareOf(contract: Summary | Contract, words: Words, { format }: Context) {
+export function toShareOf(contract: Summary | Contract, words: Pick<Words, 'shareYourself'>, { format }: Context) {
   if (!waitsForSigners(contract)) return undefined
   const names = inTurn(contract).flatMap(({ name, email, status }) => (email || status === 'opened' ? [] : name))
   return names.length
