@@ -84,20 +84,20 @@ it('lists whom to call next and why, and takes them off by keyboard when that is
   const heading = list.getByRole('heading', { name: 'Call next' })
   await expect.poll(() => heading.evaluate((element) => element.matches(':focus'))).toBe(true)
   expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
-  await list.getByText('2 snoozed').press('Enter')
+  await list.getByText('2 set aside').press('Enter')
   await list.getByText('“On vacation.”').waitFor()
   await list.getByText(/^Until \w+ \d+, \d+ · Ana$/).waitFor()
   await list.getByText('No answer · until', { exact: false }).waitFor()
   await list.getByRole('button', { name: 'Bring back Zoë' }).press('Enter')
   await said(page, 'Back on the list.')
-  await list.getByText('1 snoozed').waitFor()
+  await list.getByText('1 set aside').waitFor()
   await list.getByRole('button', { name: 'Snooze: Zoë' }).press('Enter')
   const presets = await page.getByRole('dialog').getByLabel('Remind me').locator('option').allTextContents()
   expect(presets).toEqual(['Tomorrow', 'In three days', 'In a week', 'In a month', 'On a date'])
   await page.getByRole('dialog').getByLabel('Remind me').selectOption('Tomorrow')
   await page.getByRole('dialog').getByRole('button', { name: 'Snooze' }).press('Enter')
   await said(page, 'Snoozed until')
-  await list.getByText('2 snoozed').waitFor()
+  await list.getByText('2 set aside').waitFor()
   expect((await company.send('GET', `/api/presentations/${id}/notes`)).notes).toMatchObject([
     { text: 'Booked for spring.' },
     { text: 'Wants gutters too.' },

@@ -80,7 +80,7 @@ class CallNext extends PageElement {
       </li>`
     }
     return html`<details class="snoozed">
-      <summary>${studio.format.counted(words.snoozedCount, snoozed.length)}</summary>
+      <summary>${studio.format.counted(words.setAside, snoozed.length)}</summary>
       <ul class="list">${repeat(snoozed, ({ presentationId }) => presentationId, row)}</ul>
     </details>`
   }

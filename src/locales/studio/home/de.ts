@@ -70,7 +70,7 @@ export const words: typeof en = {
   },
   snoozeDate: 'Datum',
   snoozed: 'Verschoben bis {date}.',
-  snoozedCount: { one: '{count} verschoben', other: '{count} verschoben' },
+  setAside: { one: '{count} zurückgestellt', other: '{count} zurückgestellt' },
   snoozedTo: 'Bis {date}',
   noAnswerTo: 'Nicht erreicht · bis {date}',
   snoozedBy: '{told} · {name}',

@@ -62,7 +62,7 @@ export const words = {
   snoozes: { '1': 'Tomorrow', '3': 'In three days', '7': 'In a week', '30': 'In a month', date: 'On a date' },
   snoozeDate: 'Date',
   snoozed: 'Snoozed until {date}.',
-  snoozedCount: { one: '{count} snoozed', other: '{count} snoozed' },
+  setAside: { one: '{count} set aside', other: '{count} set aside' },
   snoozedTo: 'Until {date}',
   noAnswerTo: 'No answer · until {date}',
   snoozedBy: '{told} · {name}',

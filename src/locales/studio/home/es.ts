@@ -64,7 +64,7 @@ export const words: typeof en = {
   snoozes: { '1': 'Mañana', '3': 'En tres días', '7': 'En una semana', '30': 'En un mes', date: 'En una fecha' },
   snoozeDate: 'Fecha',
   snoozed: 'Pospuesto hasta el {date}.',
-  snoozedCount: { one: '{count} pospuesto', other: '{count} pospuestos' },
+  setAside: { one: '{count} para más tarde', other: '{count} para más tarde' },
   snoozedTo: 'Hasta el {date}',
   noAnswerTo: 'No contestó · hasta el {date}',
   snoozedBy: '{told} · {name}',
