@@ -86,7 +86,7 @@ export const words: typeof english = {
   copy: 'Auf die anderen offenen Tage übertragen',
   copyOf: 'Auf die anderen offenen Tage übertragen: {day}',
   overlapsOther: '{day}: {window} überschneidet sich mit {other}.',
-  overlaps: '{day}: {window} überschneidet sich mit anderen Zeiten.',
+  overlapsNextDay: '{day}: {window} überschneidet sich mit Zeiten des nächsten Tages.',
   exceptions: 'Freie Tage und Sonderzeiten',
   exceptionsText: 'An diesen Tagen gelten die wöchentlichen Zeiten nicht.',
   firstDay: 'Erster Tag',

@@ -76,7 +76,7 @@ export const words = {
   copy: 'Copy to other open days',
   copyOf: 'Copy to other open days: {day}',
   overlapsOther: '{day}: {window} overlaps {other}.',
-  overlaps: '{day}: {window} overlaps with other hours.',
+  overlapsNextDay: '{day}: {window} overlaps the next day’s hours.',
   exceptions: 'Days off and special hours',
   exceptionsText: 'On these days, your weekly hours don’t apply.',
   firstDay: 'First day',

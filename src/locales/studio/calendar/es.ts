@@ -84,7 +84,7 @@ export const words: typeof english = {
   copy: 'Copiar a los demás días abiertos',
   copyOf: 'Copiar a los demás días abiertos: {day}',
   overlapsOther: '{day}: {window} se superpone con {other}.',
-  overlaps: '{day}: {window} se superpone con otro horario.',
+  overlapsNextDay: '{day}: {window} se superpone con el horario del día siguiente.',
   exceptions: 'Días libres y horarios especiales',
   exceptionsText: 'En estos días no se aplica el horario semanal.',
   firstDay: 'Primer día',

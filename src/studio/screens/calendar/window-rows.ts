@@ -39,11 +39,12 @@ export const windowRows = ({ words, locale, name, windows, faultOf, faultAt, cha
   windows.map(({ window, path }) => {
     const labels = { start: words.from, end: words.to, capacity: words.homes }
     const span = spanOfClocks(window.start, window.end, locale)
-    const overlaps = Boolean(faultAt(path))
     const other = windows.find((each) => each.window !== window && isAtOnce(each.window, window))?.window
+    // Hours that run past midnight may overlap those of the next day, where nothing is wrong.
+    const overlaps = Boolean(faultAt(path)) && (other !== undefined || isOvernight(window))
     const overlapping = other
       ? fill(words.overlapsOther, { day: name, window: span, other: spanOfClocks(other.start, other.end, locale) })
-      : fill(words.overlaps, { day: name, window: span })
+      : fill(words.overlapsNextDay, { day: name, window: span })
     const isWrong = (member: string) => overlaps || Boolean(faultOf(`${path}.${member}`))
     const faults = [
       ...(overlaps ? [overlapping] : []),
