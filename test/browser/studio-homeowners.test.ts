@@ -229,6 +229,14 @@ it('emails the link with a note from the company, and drafts a contract', async 
   await dialog.getByText('The contract can’t be sent until these have a value.').waitFor()
   await dialog.getByLabel('City').fill('Golden')
   await dialog.getByText('The contract shows the home’s address', { exact: false }).waitFor()
+  expect(await dialog.locator('.waits.note').count()).toBe(1)
+  const gaps = dialog.getByRole('region', { name: 'What is missing' })
+  expect(await gaps.locator('input').evaluateAll((all) => all.map((each) => each.getAttribute('name')))).toEqual([
+    'city',
+    'address',
+    'state',
+    'zip',
+  ])
   await dialog.getByLabel('ZIP code').fill('80401')
   await dialog.getByLabel('Co-owner (optional)').fill('Sam Okonkwo')
   await dialog.getByLabel('Days to sign').fill('7')

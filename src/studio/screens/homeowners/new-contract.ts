@@ -144,18 +144,18 @@ class NewContract extends PageElement {
     const asksEmail = !this.presentation.homeownerData.email && !missing.includes('email')
     const unnamed = homeFields.filter((name) => !this.presentation.homeownerData[name] && !missing.includes(name))
     const others = missing.filter((each) => !isOfHomeowner(each))
-    const fieldsOf = (names: string[]) =>
+    const fieldsOf = (names: HomeownerField[]) =>
       repeat(
-        names.filter(isOfHomeowner),
+        names,
         (name) => name,
         (name) =>
           textField({ name, label: words.fields[name], fault: this.#submission.faultOf(`homeownerData.${name}`) }),
       )
     const gaps = html`<section class="gaps" aria-label=${words.gaps}>
       ${missing.length ? html`<p class="state waits note">${words.gapsText}</p>` : nothing}
-      ${fieldsOf(missing)}
+      ${fieldsOf(homeownerFields.filter((name) => missing.includes(name)))}
       ${others.length ? html`<ul>${others.map((name) => html`<li><a href=${addressOf(sourceOf(name))}>${fill(words.gapElsewhere, { field: words.mergeFields[name as keyof Words['mergeFields']] ?? name })}</a></li>`)}</ul>` : nothing}
-      ${unnamed.length ? html`<p class="state waits note">${words.homeGapsText}</p>` : nothing}
+      ${unnamed.length ? html`<p class=${missing.length ? 'quiet-text' : 'state waits note'}>${words.homeGapsText}</p>` : nothing}
       ${fieldsOf(unnamed)}
     </section>`
     return html`${missing.length || unnamed.length ? gaps : nothing}
