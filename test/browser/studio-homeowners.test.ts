@@ -237,6 +237,11 @@ it('emails the link with a note from the company, and drafts a contract', async 
     'state',
     'zip',
   ])
+  const notState = dialog.getByText('This isn’t a US state.', { exact: false })
+  await dialog.getByLabel('State').fill('Coloradoo')
+  await notState.waitFor()
+  await dialog.getByLabel('State').fill('colorado')
+  await notState.waitFor({ state: 'detached' })
   await dialog.getByLabel('ZIP code').fill('80401')
   await dialog.getByLabel('Co-owner (optional)').fill('Sam Okonkwo')
   await dialog.getByLabel('Days to sign').fill('7')
@@ -256,7 +261,7 @@ it('emails the link with a note from the company, and drafts a contract', async 
   await page.getByRole('link', { name: 'Finish and send the draft contract' }).waitFor()
   await page.getByRole('heading', { name: 'Today', level: 3 }).waitFor()
   await page.getByText('Draft', { exact: true }).waitFor()
-  await page.getByText('Golden, 80401', { exact: false }).waitFor()
+  await page.getByText('Golden, colorado 80401', { exact: false }).waitFor()
   await page
     .locator('.time-line')
     .getByRole('link', { name: / created contract \d+\.$/ })

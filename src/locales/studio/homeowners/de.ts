@@ -205,6 +205,7 @@ export const words: typeof en = {
   gapsText: 'Der Vertrag kann erst gesendet werden, wenn diese Angaben einen Wert haben.',
   homeGapsText:
     'Der Vertrag nennt die Adresse des Hauses, und vom Bundesland hängt ab, wie lange der Vertrag widerrufen werden kann. Ergänzen Sie, was fehlt.',
+  unknownState: 'Das ist kein US-Bundesstaat. Steht das Haus in den USA, prüfen Sie die Schreibweise.',
   gapElsewhere: '{field}: hier eintragen',
   othersNotWatched: { one: '{count} weitere Folie nicht angesehen', other: '{count} weitere Folien nicht angesehen' },
   noneWatched: 'Noch keine Folie angesehen.',

@@ -196,6 +196,7 @@ export const words = {
   gapsText: 'The contract can’t be sent until these have a value.',
   homeGapsText:
     'The contract shows the home’s address, and the state decides how long the homeowner can cancel. Fill in what’s missing.',
+  unknownState: 'This isn’t a US state. If the home is in the US, check the spelling.',
   gapElsewhere: '{field}: enter it here',
   othersNotWatched: { one: '{count} more slide not watched', other: '{count} more slides not watched' },
   noneWatched: 'No slide watched yet.',

@@ -205,6 +205,7 @@ export const words: typeof en = {
   gapsText: 'El contrato no se puede enviar hasta que estos datos tengan un valor.',
   homeGapsText:
     'El contrato muestra la dirección de la casa, y del estado depende cuánto tiempo se puede cancelar. Complete lo que falta.',
+  unknownState: 'No es un estado de EE. UU. Si la casa está allí, revise la ortografía.',
   gapElsewhere: '{field}: introducir aquí',
   othersNotWatched: { one: '{count} diapositiva más sin ver', other: '{count} diapositivas más sin ver' },
   noneWatched: 'Todavía no ha visto ninguna diapositiva.',

@@ -1,63 +1,4 @@
-const names: Record<string, string> = {
-  alabama: 'AL',
-  alaska: 'AK',
-  'american samoa': 'AS',
-  arizona: 'AZ',
-  arkansas: 'AR',
-  california: 'CA',
-  colorado: 'CO',
-  connecticut: 'CT',
-  delaware: 'DE',
-  'district of columbia': 'DC',
-  florida: 'FL',
-  georgia: 'GA',
-  guam: 'GU',
-  hawaii: 'HI',
-  idaho: 'ID',
-  illinois: 'IL',
-  indiana: 'IN',
-  iowa: 'IA',
-  kansas: 'KS',
-  kentucky: 'KY',
-  louisiana: 'LA',
-  maine: 'ME',
-  maryland: 'MD',
-  massachusetts: 'MA',
-  michigan: 'MI',
-  minnesota: 'MN',
-  mississippi: 'MS',
-  missouri: 'MO',
-  montana: 'MT',
-  nebraska: 'NE',
-  nevada: 'NV',
-  'new hampshire': 'NH',
-  'new jersey': 'NJ',
-  'new mexico': 'NM',
-  'new york': 'NY',
-  'north carolina': 'NC',
-  'north dakota': 'ND',
-  'northern mariana islands': 'MP',
-  ohio: 'OH',
-  oklahoma: 'OK',
-  oregon: 'OR',
-  pennsylvania: 'PA',
-  'puerto rico': 'PR',
-  'rhode island': 'RI',
-  'south carolina': 'SC',
-  'south dakota': 'SD',
-  tennessee: 'TN',
-  texas: 'TX',
-  utah: 'UT',
-  vermont: 'VT',
-  virginia: 'VA',
-  'virgin islands': 'VI',
-  washington: 'WA',
-  'west virginia': 'WV',
-  wisconsin: 'WI',
-  wyoming: 'WY',
-}
-
-const codes = new Set(Object.values(names))
+import { codeOfState } from '../../../core/shared/state-names'
 
 /** The first three digits of ZIP codes; each entry extends to the next one, and `-` means no state. */
 const zipPrefixes =
@@ -68,12 +9,11 @@ const zipPrefixes =
 export type Home = { state: string | null; zip: string | null }
 
 export function stateOf({ state, zip }: Home): string | undefined {
-  const written = (state ?? '').trim().replaceAll('.', '')
-  const code = names[written.toLowerCase()] ?? written.toUpperCase()
-  if (codes.has(code)) return code
+  const code = codeOfState(state ?? '')
+  if (code) return code
   const prefix = /^\s*(\d{3})\d{2}(?!\d)/.exec(zip ?? '')?.[1]
   const found = prefix && zipPrefixes.findLast(({ from }) => from <= Number(prefix))?.state
-  return found && codes.has(found) ? found : undefined
+  return found && codeOfState(found)
 }
 
 const [eastern, central, mountain, pacific] = [

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import { type HomeownerField, homeownerFields } from '../../../core/shared/merge-fields'
+import { beginsState, codeOfState } from '../../../core/shared/state-names'
 import type { TierName } from '../../../core/shared/tiers'
 import { fill } from '../../../locales/fill'
 import { type Answer, api } from '../../api'
@@ -57,7 +58,7 @@ class NewContract extends PageElement {
   declare said: { heading: string; text: string; button: string } | undefined
   #templateId: string | undefined
   #tier: TierName | undefined
-  readonly #typed: { email?: string; coOwnerEmail?: string } = {}
+  readonly #typed: { email?: string; coOwnerEmail?: string; state?: string } = {}
   /** Until it is known what another option lacks, the fields stay, with what was typed into them. */
   #missingBefore: string[] = []
   readonly #submission = new Submission(this)
@@ -149,7 +150,10 @@ class NewContract extends PageElement {
         names,
         (name) => name,
         (name) =>
-          textField({ name, label: words.fields[name], fault: this.#submission.faultOf(`homeownerData.${name}`) }),
+          textField({
+            ...{ name, label: words.fields[name], fault: this.#submission.faultOf(`homeownerData.${name}`) },
+            ...(name === 'state' && { hint: this.#stateHint, onInput: this.#type('state') }),
+          }),
       )
     const gaps = html`<section class="gaps" aria-label=${words.gaps}>
       ${missing.length ? html`<p class="state waits note">${words.gapsText}</p>` : nothing}
@@ -162,6 +166,12 @@ class NewContract extends PageElement {
       ${asksEmail ? textField({ name: 'email', label: words.optionalEmail, hint: words.contractEmailHint, onInput: this.#type('email'), fault: this.#submission.faultOf('homeownerData.email') }) : nothing}`
   }
 
+  /** A home may be outside the US, so a state that we don't know is only pointed out. */
+  get #stateHint() {
+    const { state } = this.#typed
+    return state && !codeOfState(state) && !beginsState(state) ? this.words.unknownState : undefined
+  }
+
   get #isEmailShared() {
     const [first, second] = this.draft?.signers ?? []
     const email = first?.email ?? this.presentation.homeownerData.email ?? this.#typed.email
@@ -169,7 +179,7 @@ class NewContract extends PageElement {
     return Boolean(email) && email?.toLowerCase() === coOwnerEmail?.toLowerCase()
   }
 
-  readonly #type = (name: 'email' | 'coOwnerEmail') => (value: string) => {
+  readonly #type = (name: 'email' | 'coOwnerEmail' | 'state') => (value: string) => {
     this.#typed[name] = value
     this.requestUpdate()
   }
