@@ -88,6 +88,21 @@ it('leaves out a title before a first name', () => {
   )
 })
 
+it('writes a place in capitals as people do', () => {
+  const places = [
+    ["16 O'BRIEN'S WAY NW", 'DENVER', 'co', "16 O'Brien's Way NW", 'Denver', 'CO'],
+    ['PO BOX 12, 101 1ST AVE', 'SANTA FE', 'Colorado', 'PO Box 12, 101 1st Ave', 'Santa Fe', 'Colorado'],
+    ['5 Oak St', 'LA', 'CO', '5 Oak St', 'LA', 'CO'],
+    ['HAUPTSTRAßE 3B', 'KÖLN', 'NRW', 'Hauptstraße 3B', 'Köln', 'NRW'],
+  ]
+  const checked = checkRows({ columns: [], rows: places.map((cells) => ['Ana', ...cells.slice(0, 3)]) }, [
+    ...(['first_name', 'address', 'city', 'state'] as const),
+  ])
+  expect(checked.map(({ homeownerData: { address, city, state } }) => [address, city, state])).toEqual(
+    places.map((cells) => cells.slice(3)),
+  )
+})
+
 it('keeps a suffix such as “Jr.” with the last name, wherever it is', () => {
   const names = [
     ['Miller, Jr., Sam', 'Sam', 'Miller Jr.'],

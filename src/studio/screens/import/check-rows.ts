@@ -2,7 +2,7 @@ import { homeownerFields } from '../../../core/shared/merge-fields'
 import { isPhone } from '../../../core/shared/phone-url'
 import type { Body } from '../../api'
 import type { Target } from './columns'
-import { fromCapitals } from './from-capitals'
+import { fromCapitals, placeFromCapitals, stateInCapitals } from './from-capitals'
 import { partsOf } from './name-parts'
 import type { Table } from './read-csv'
 
@@ -43,7 +43,11 @@ export function checkRows({ rows }: Omit<Table, 'numbers'>, chosen: (Target | ''
     const given = Object.fromEntries(homeownerFields.map((field) => [field, of(field)]))
     const { first, last } = partsOf(of('whole_name'))
     const names = fromCapitals({ first_name: given.first_name || first, last_name: given.last_name || last })
-    const all = { ...given, ...names, email: contact('email'), phone: contact('phone') }
+    const place = {
+      ...{ address: placeFromCapitals(of('address')), city: placeFromCapitals(of('city')) },
+      state: stateInCapitals(of('state')),
+    }
+    const all = { ...given, ...names, ...place, email: contact('email'), phone: contact('phone') }
     const filled = Object.entries(all).filter(([, value]) => value)
     const homeownerData: Homeowner = { first_name: '', ...Object.fromEntries(filled) }
     const externalId = of('external_id')

@@ -10,16 +10,19 @@ type Choice = { chosen: Chosen; checked: Row[]; isFixed: boolean; choose: (chose
 
 const samples = 3
 
-function nameIn(row: Row | undefined, target: Target | '' | undefined) {
-  if (target === 'first_name' || target === 'last_name') return row?.homeownerData[target]
+const rewritten = ['first_name', 'last_name', 'address', 'city', 'state'] as const
+
+function writtenIn(row: Row | undefined, target: Target | '' | undefined) {
+  const field = rewritten.find((each) => each === target)
+  if (field) return row?.homeownerData[field]
   return target === 'whole_name' && row ? fullName(row) : undefined
 }
 
-/** The first values of a column, so that people recognize it. Names are shown the way they will be imported. */
+/** The first values of a column, so that people recognize it. Names and places are shown as they will be imported. */
 const sampleOf = (rows: string[][], at: number, { chosen, checked }: Choice) =>
   rows
     .slice(0, samples)
-    .map((cells, index) => nameIn(checked[index], chosen[at]) ?? cells[at]?.trim())
+    .map((cells, index) => writtenIn(checked[index], chosen[at]) ?? cells[at]?.trim())
     .filter(Boolean)
     .join(' · ') || undefined
 
