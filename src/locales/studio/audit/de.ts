@@ -89,7 +89,7 @@ export const words: typeof english = {
   actions: {
     login: 'Anmeldungen',
     loginFailed: 'Fehlgeschlagene Anmeldungen',
-    sendPresentations: 'Links an mehrere Hausbesitzer gesendet',
+    sendPresentations: 'Links an mehrere Hausbesitzer',
     createPresentations: 'Hausbesitzer importiert',
     recordPresentationExport: 'Hausbesitzer exportiert',
     deletePresentation: 'Hausbesitzer gelöscht',
