@@ -8,11 +8,12 @@ export type Formats = ReturnType<typeof formatsIn>
 
 export function formatsIn(locale: string, timeZone: string) {
   const time = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options })
-  const [dates, days, times, moments] = [
+  const [dates, days, times, moments, exact] = [
     time({ dateStyle: 'medium' }),
     time({ month: 'short', day: 'numeric' }),
     time({ timeStyle: 'short' }),
     time({ dateStyle: 'medium', timeStyle: 'short' }),
+    time({ dateStyle: 'medium', timeStyle: 'long' }),
   ]
   const [numbers, percents] = [
     new Intl.NumberFormat(locale),
@@ -56,6 +57,8 @@ export function formatsIn(locale: string, timeZone: string) {
     startOf: (date: string) => new Date(Date.parse(date) - aheadOfUtc(timeZone, Date.parse(date))).toISOString(),
     time: (iso: string) => times.format(new Date(iso)),
     moment: (iso: string) => moments.format(new Date(iso)),
+    /** Formats a moment, or the time between two, to the second and with the time zone. */
+    exactly: (from: string, to = from) => exact.formatRange(new Date(from), new Date(to)),
     money: (cents: number, currency = 'USD') =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
     /** For a price at a glance. */

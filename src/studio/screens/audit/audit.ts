@@ -184,14 +184,14 @@ class Audit extends Screen<Words> {
 
   #details(entry: Joined, changes: Shown[]) {
     const { words, studio } = this
-    const { at, address, requestId, action, subject } = entry
+    const { at, firstAt, address, requestId, action, subject } = entry
     const unknown = isChange(action) ? words.changed : words.notKept
     const isOfSeveral = subject.count > 1 && subject.kind !== 'organization'
     const fact = (name: string, value: unknown) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
     const query = (name: string, value: string) => addressOf(`${path}?${new URLSearchParams({ [name]: value })}`)
     return html`<div><dl>
         ${changes.map((change) => fact(change.label, change.to === undefined ? html`<i>${unknown}</i>` : this.#values(change)))}
-        ${fact(words.time, studio.format.moment(at))}
+        ${fact(words.time, studio.format.exactly(firstAt, at))}
         ${address ? fact(words.address, address) : nothing}
         ${requestId ? fact(words.request, html`<code>${requestId}</code>`) : nothing}
         ${isOfSeveral ? fact(words.things[subject.kind as keyof Words['things']], html`<studio-audit-subjects .studio=${studio} .words=${words} .entry=${entry}></studio-audit-subjects>`) : nothing}
