@@ -36,6 +36,9 @@ export function linkOf(subject: Entry['subject']) {
   return place ? html`<a href=${addressOf(place)}>${name}</a>` : name
 }
 
+export const byName = (entries: Entry[], { locale }: Formats) =>
+  entries.toSorted(({ subject: one }, { subject: other }) => (one.name ?? '').localeCompare(other.name ?? '', locale))
+
 /** `{what:a deck}` in a sentence says what to call something without a name. */
 export function sentenceOf(entry: Entry, { words, format, members }: Names) {
   const { action, subject, changes } = entry

@@ -5,7 +5,7 @@ import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
 import { shown } from '../../parts/states'
 import type { Joined } from './imports'
-import { linkOf, type Words } from './sentence'
+import { byName, linkOf, type Words } from './sentence'
 
 const mostListed = 100
 
@@ -26,10 +26,12 @@ class AuditSubjects extends PageElement {
   })
 
   override render() {
-    return shown(this.studio, this.#entries, (entries) => {
-      const named = entries.flatMap(({ subject }) => (subject.name ? [subject] : []))
+    return shown(this.studio, this.#entries, ({ entries, nextCursor }) => {
+      const listed = entries.filter(({ subject }) => subject.name)
+      // Sorted, the first hundred of an import would look like the beginning of its alphabet.
+      const named = nextCursor ? listed : byName(listed, this.studio.format)
       const more = this.entry.subject.count - named.length
-      return html`${named.map((subject, at) => html`${at ? ', ' : nothing}${linkOf(subject)}`)}
+      return html`${named.map(({ subject }, at) => html`${at ? ', ' : nothing}${linkOf(subject)}`)}
         ${more > 0 ? this.studio.format.counted(this.words.more, more) : nothing}`
     })
   }
@@ -39,8 +41,8 @@ class AuditSubjects extends PageElement {
 async function entriesOf({ at, firstAt, action, actor, requestId }: Joined) {
   const to = new Date(Date.parse(at) + 1).toISOString()
   const query = { action, from: firstAt, to, limit: mostListed, ...(actor.id && { actorId: actor.id }) }
-  const { entries } = await api.get('/api/audit', { params: { query } })
-  return firstAt === at ? entries.filter((each) => each.requestId === requestId) : entries
+  const { entries, nextCursor } = await api.get('/api/audit', { params: { query } })
+  return { entries: firstAt === at ? entries.filter((each) => each.requestId === requestId) : entries, nextCursor }
 }
 
 customElements.define('studio-audit-subjects', AuditSubjects)
