@@ -117,6 +117,25 @@ it('lists everyone who was imported or emailed a link, and says what a member is
   await close()
 })
 
+it('names what a list is only about, or says its kind, and keeps the days', async () => {
+  const company = await newCompany(site.address)
+  const { send } = company
+  const { deck } = await send('POST', '/api/decks', { name: 'Slate roofs' })
+  const presentations = ['Zoë', 'Maria'].map((first_name) => ({ deckId: deck.id, homeownerData: { first_name } }))
+  const { results } = await send('POST', '/api/presentations/batch', { presentations })
+  const [{ presentation: zoe }, { presentation: maria }] = results
+  await send('DELETE', `/api/presentations/${zoe.id}`)
+  const { page, close } = await openStudio(site, '/settings/audit?since=2020-01-01', { cookie: company.headers.cookie })
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'deleted a homeowner’s link.' })
+  await row.getByRole('button', { name: 'Details' }).press('Enter')
+  await row.getByRole('link', { name: 'Show everything about this' }).press('Enter')
+  await page.getByText('Only entries about one homeowner.').waitFor()
+  expect(new URL(page.url()).searchParams.get('since')).toBe('2020-01-01')
+  await page.goto(`${site.address}/studio/settings/audit?about=${maria.id}`)
+  await page.getByText('Only entries about Maria.').waitFor()
+  await close()
+})
+
 it('offers kinds of changes in the order of the alphabet, with reminders and hours', async () => {
   const company = await newCompany(site.address)
   await company.send('PUT', '/api/reminders', { rules: [] })

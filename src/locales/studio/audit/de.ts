@@ -1,5 +1,6 @@
 import { contracts, ownContract } from '../audit-contracts/de'
 import { fields, values } from '../audit-fields/de'
+import { oneThing, things } from '../audit-subjects/de'
 import type { words as english } from './en'
 
 export const words: typeof english = {
@@ -32,7 +33,7 @@ export const words: typeof english = {
   lost: '{who} hat den Vorgang zu {what:einem Hausbesitzer} als verloren markiert.',
   reopened: '{who} hat den Vorgang zu {what:einem Hausbesitzer} wieder geöffnet.',
   onlySubject: 'Nur Einträge zu {name}.',
-  onlyOneThing: 'Nur Einträge zu einer Sache.',
+  onlyOneThing: 'Nur Einträge zu {thing}.',
   details: 'Details',
   subjectEntries: 'Alles dazu anzeigen',
   actionEntries: 'Ähnliche Einträge anzeigen',
@@ -67,25 +68,8 @@ export const words: typeof english = {
     sendPresentations: { one: '{count} Hausbesitzer', other: '{count} Hausbesitzern' },
     recordPresentationExport: { one: '{count} Hausbesitzer', other: '{count} Hausbesitzer' },
   },
-  things: {
-    presentation: 'Hausbesitzer',
-    note: 'Notizen',
-    appointment: 'Besuche',
-    contract: 'Verträge',
-    roofMeasurement: 'Dächer',
-    deck: 'Präsentationen',
-    slide: 'Folien',
-    faq: 'Antworten',
-    actionConfig: 'Schaltflächen',
-    question: 'Fragen',
-    contractTemplate: 'Vertragsvorlagen',
-    document: 'Dokumente',
-    media: 'Dateien',
-    subscription: 'Benachrichtigungen',
-    user: 'Mitglieder und Anmeldungen',
-    apiKey: 'API-Schlüssel',
-    organization: 'Einstellungen der Firma',
-  },
+  things,
+  oneThing,
   actions: {
     login: 'Anmeldungen',
     loginFailed: 'Fehlgeschlagene Anmeldungen',

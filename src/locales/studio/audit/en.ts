@@ -1,5 +1,6 @@
 import { contracts, ownContract } from '../audit-contracts/en'
 import { fields, values } from '../audit-fields/en'
+import { oneThing, things } from '../audit-subjects/en'
 
 export const words = {
   text: 'Who changed what, and every sign-in attempt. Kept for 400 days.',
@@ -25,7 +26,7 @@ export const words = {
   lost: '{who} marked {what:a homeowner} as lost.',
   reopened: '{who} reopened {what:a homeowner}.',
   onlySubject: 'Only entries about {name}.',
-  onlyOneThing: 'Only entries about one thing.',
+  onlyOneThing: 'Only entries about {thing}.',
   details: 'Details',
   subjectEntries: 'Show everything about this',
   actionEntries: 'Show similar entries',
@@ -60,25 +61,8 @@ export const words = {
     sendPresentations: { one: '{count} homeowner', other: '{count} homeowners' },
     recordPresentationExport: { one: '{count} homeowner', other: '{count} homeowners' },
   },
-  things: {
-    presentation: 'Homeowners',
-    note: 'Notes',
-    appointment: 'Visits',
-    contract: 'Contracts',
-    roofMeasurement: 'Roofs',
-    deck: 'Decks',
-    slide: 'Slides',
-    faq: 'Answers',
-    actionConfig: 'Buttons',
-    question: 'Questions',
-    contractTemplate: 'Contract templates',
-    document: 'Documents',
-    media: 'Files',
-    subscription: 'Notifications',
-    user: 'Members and sign-ins',
-    apiKey: 'API keys',
-    organization: 'Company settings',
-  },
+  things,
+  oneThing,
   actions: {
     login: 'Sign-ins',
     loginFailed: 'Failed sign-ins',

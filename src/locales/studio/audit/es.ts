@@ -1,5 +1,6 @@
 import { contracts, ownContract } from '../audit-contracts/es'
 import { fields, values } from '../audit-fields/es'
+import { oneThing, things } from '../audit-subjects/es'
 import type { words as english } from './en'
 
 export const words: typeof english = {
@@ -32,7 +33,7 @@ export const words: typeof english = {
   lost: '{who} marcó a {what:un propietario} como perdido.',
   reopened: '{who} reabrió a {what:un propietario}.',
   onlySubject: 'Solo entradas sobre {name}.',
-  onlyOneThing: 'Solo entradas sobre un elemento.',
+  onlyOneThing: 'Solo entradas sobre {thing}.',
   details: 'Detalles',
   subjectEntries: 'Mostrar todo sobre esto',
   actionEntries: 'Mostrar entradas similares',
@@ -67,25 +68,8 @@ export const words: typeof english = {
     sendPresentations: { one: '{count} propietario', other: '{count} propietarios' },
     recordPresentationExport: { one: '{count} propietario', other: '{count} propietarios' },
   },
-  things: {
-    presentation: 'Propietarios',
-    note: 'Notas',
-    appointment: 'Visitas',
-    contract: 'Contratos',
-    roofMeasurement: 'Techos',
-    deck: 'Presentaciones',
-    slide: 'Diapositivas',
-    faq: 'Respuestas',
-    actionConfig: 'Botones',
-    question: 'Preguntas',
-    contractTemplate: 'Plantillas de contrato',
-    document: 'Documentos',
-    media: 'Archivos',
-    subscription: 'Avisos',
-    user: 'Miembros e inicios de sesión',
-    apiKey: 'Claves de la API',
-    organization: 'Configuración de la empresa',
-  },
+  things,
+  oneThing,
   actions: {
     login: 'Inicios de sesión',
     loginFailed: 'Inicios de sesión fallidos',

@@ -13,7 +13,7 @@ import { rowsPerCall } from '../import/send-rows'
 import { settingsFrame } from '../settings/frame'
 import { type Shown, shownChanges } from './changes'
 import { type Joined, joined } from './imports'
-import { type Entry, sentenceOf, type Words } from './sentence'
+import { type Entry, nameOf, sentenceOf, type Words } from './sentence'
 import './subjects'
 
 const path = '/settings/audit'
@@ -81,8 +81,9 @@ class Audit extends Screen<Words> {
     })
   }
 
-  get #names(): Record<string, string> {
-    return Object.fromEntries((this.#members.value ?? []).map(({ id, name }) => [id, name]))
+  get #names() {
+    const members = Object.fromEntries((this.#members.value ?? []).map(({ id, name }) => [id, name]))
+    return { words: this.words, format: this.studio.format, members }
   }
 
   #filter() {
@@ -94,7 +95,7 @@ class Audit extends Screen<Words> {
     const onDay = (name: string) => (value: string) => {
       if (!value || isDay(value)) this.#choose(name, value)
     }
-    const options = { '': words.anyone, ...this.#names }
+    const options = { '': words.anyone, ...this.#names.members }
     const count = [this.#what, this.#day('since'), this.#day('until')].filter(Boolean).length
     return html`<search class="filters two log-filters ${this.#areFiltersOpen ? 'open' : ''}">
       ${selectField({ name: 'who', label: words.who, options, chosen: this.#who, onChange: on('who') })}
@@ -146,14 +147,16 @@ class Audit extends Screen<Words> {
 
   #onlyAbout(entries: Entry[]) {
     const { words } = this
-    const name = entries.find(({ subject }) => subject.name)?.subject.name
-    return html`<p>${name ? fill(words.onlySubject, { name }) : words.onlyOneThing} <a href=${addressOf(path)}>${words.showAll}</a></p>`
+    const subject = entries.find(({ subject }) => subject.name)?.subject ?? entries[0]?.subject
+    const name = subject && nameOf(subject, this.#names)
+    const thing = words.oneThing[subject?.kind as keyof Words['oneThing']] ?? words.oneThing.other
+    return html`<p>${name ? fill(words.onlySubject, { name }) : fill(words.onlyOneThing, { thing })} <a href=${addressOf(path)}>${words.showAll}</a></p>`
   }
 
   #row(entry: Joined) {
     const { words, studio } = this
     const { id, at, subject } = entry
-    const names = { words, format: studio.format, members: this.#names }
+    const names = this.#names
     const changes = shownChanges(entry, names)
     const number = subject.kind === 'contract' ? subject.number : null
     const isOpen = this.#open.has(id)
@@ -188,7 +191,10 @@ class Audit extends Screen<Words> {
     const unknown = isChange(action) ? words.changed : words.notKept
     const isOfSeveral = subject.count > 1 && subject.kind !== 'organization'
     const fact = (name: string, value: unknown) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
-    const query = (name: string, value: string) => addressOf(`${path}?${new URLSearchParams({ [name]: value })}`)
+    const query = (name: string, value: string) => {
+      const days = [...this.search].filter(([each]) => each === 'since' || each === 'until')
+      return addressOf(`${path}?${new URLSearchParams([...days, [name, value]])}`)
+    }
     return html`<div><dl>
         ${changes.map((change) => fact(change.label, change.to === undefined ? html`<i>${unknown}</i>` : this.#values(change)))}
         ${fact(words.time, studio.format.exactly(firstAt, at))}

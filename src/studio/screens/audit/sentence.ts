@@ -36,6 +36,12 @@ export function linkOf(subject: Entry['subject']) {
   return place ? html`<a href=${addressOf(place)}>${name}</a>` : name
 }
 
+/** Several contracts can be with one homeowner, so they are also told apart by their number. */
+export const nameOf = ({ kind, name, number }: Entry['subject'], { words, format }: Omit<Names, 'members'>) =>
+  name && kind === 'contract' && number !== null
+    ? `${name} (${fill(words.contractNumber, { number: format.number(number) })})`
+    : name
+
 export const byName = (entries: Entry[], { locale }: Formats) =>
   entries.toSorted(({ subject: one }, { subject: other }) => (one.name ?? '').localeCompare(other.name ?? '', locale))
 
