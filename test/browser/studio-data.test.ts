@@ -117,6 +117,30 @@ it('lists everyone who was imported or emailed a link, and says what a member is
   await close()
 })
 
+it('lists homeowners who were updated one after another as one entry', async () => {
+  const company = await newCompany(site.address)
+  const { send } = company
+  const { deck } = await send('POST', '/api/decks', { name: 'Slate roofs' })
+  const presentations = ['Zoë', 'Maria'].map((first_name) => ({ deckId: deck.id, homeownerData: { first_name } }))
+  const { results } = await send('POST', '/api/presentations/batch', { presentations })
+  const { user } = await send('GET', '/api/auth/me')
+  for (const { presentation } of results)
+    await send('PATCH', `/api/presentations/${presentation.id}`, {
+      homeownerData: { city: 'Denver' },
+      ownerId: user.id,
+    })
+  const { page, close } = await openStudio(site, '/settings/audit?since=2020-01-01', { cookie: company.headers.cookie })
+  const rows = page.getByRole('main').getByRole('listitem')
+  const row = rows.filter({ hasText: 'Ana changed the details of 2 homeowners.' })
+  await row.getByRole('button', { name: 'Details' }).press('Enter')
+  const facts = row.getByRole('term')
+  await expect.poll(() => facts.allTextContents()).toEqual(['Maria', 'Zoë', 'Time', 'IP address'])
+  const values = await row.getByRole('definition').allTextContents()
+  expect(values.slice(0, 2)).toEqual(Array(2).fill('City · Owner: Ana'))
+  expect(values[2]).toMatch(/\d:\d\d:\d\d\s[AP]M/)
+  await close()
+})
+
 it('names what a list is only about, or says its kind, and keeps the days', async () => {
   const company = await newCompany(site.address)
   const { send } = company

@@ -65,6 +65,7 @@ export const words: typeof english = {
   andOthers: { one: ' und {count} weiteren', other: ' und {count} weiteren' },
   counted: {
     createPresentations: { one: '{count} Hausbesitzer', other: '{count} Hausbesitzer' },
+    updatePresentation: { one: '{count} Hausbesitzer', other: '{count} Hausbesitzern' },
     sendPresentations: { one: '{count} Hausbesitzer', other: '{count} Hausbesitzern' },
     recordPresentationExport: { one: '{count} Hausbesitzer', other: '{count} Hausbesitzer' },
   },

@@ -58,6 +58,7 @@ export const words = {
   andOthers: { one: ' and {count} other', other: ' and {count} others' },
   counted: {
     createPresentations: { one: '{count} homeowner', other: '{count} homeowners' },
+    updatePresentation: { one: 'the details of {count} homeowner', other: 'the details of {count} homeowners' },
     sendPresentations: { one: '{count} homeowner', other: '{count} homeowners' },
     recordPresentationExport: { one: '{count} homeowner', other: '{count} homeowners' },
   },

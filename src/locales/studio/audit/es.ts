@@ -65,6 +65,7 @@ export const words: typeof english = {
   andOthers: { one: ' y a {count} más', other: ' y a {count} más' },
   counted: {
     createPresentations: { one: '{count} propietario', other: '{count} propietarios' },
+    updatePresentation: { one: '{count} propietario', other: '{count} propietarios' },
     sendPresentations: { one: '{count} propietario', other: '{count} propietarios' },
     recordPresentationExport: { one: '{count} propietario', other: '{count} propietarios' },
   },

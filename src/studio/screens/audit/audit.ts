@@ -11,9 +11,9 @@ import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { rowsPerCall } from '../import/send-rows'
 import { settingsFrame } from '../settings/frame'
-import { type Shown, shownChanges } from './changes'
+import { linesOf, type Shown, shownChanges } from './changes'
 import { type Joined, joined } from './imports'
-import { type Entry, nameOf, sentenceOf, type Words } from './sentence'
+import { byName, type Entry, linkOf, nameOf, sentenceOf, type Words } from './sentence'
 import './subjects'
 
 const path = '/settings/audit'
@@ -38,6 +38,7 @@ class Audit extends Screen<Words> {
       const kind = what in this.words.things ? { subjectKind: what } : { action: what }
       const query = {
         grouped: 'true' as const,
+        limit: 100,
         ...(who && { actorId: who }),
         ...(what && kind),
         ...(about && { subjectId: about }),
@@ -187,25 +188,35 @@ class Audit extends Screen<Words> {
 
   #details(entry: Joined, changes: Shown[]) {
     const { words, studio } = this
-    const { at, firstAt, address, requestId, action, subject } = entry
+    const { at, firstAt, address, requestId, action, subject, updates } = entry
     const unknown = isChange(action) ? words.changed : words.notKept
-    const isOfSeveral = subject.count > 1 && subject.kind !== 'organization'
-    const fact = (name: string, value: unknown) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
+    const isOfSeveral = subject.count > 1 && subject.kind !== 'organization' && !updates
+    const fact = (name: unknown, value: unknown) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
     const query = (name: string, value: string) => {
       const days = [...this.search].filter(([each]) => each === 'since' || each === 'until')
       return addressOf(`${path}?${new URLSearchParams([...days, [name, value]])}`)
     }
     return html`<div><dl>
         ${changes.map((change) => fact(change.label, change.to === undefined ? html`<i>${unknown}</i>` : this.#values(change)))}
+        ${updates ? this.#updates(updates).map(({ homeowner, said }) => fact(homeowner, said)) : nothing}
         ${fact(words.time, studio.format.exactly(firstAt, at))}
         ${address ? fact(words.address, address) : nothing}
-        ${requestId ? fact(words.request, html`<code>${requestId}</code>`) : nothing}
+        ${requestId && !updates ? fact(words.request, html`<code>${requestId}</code>`) : nothing}
         ${isOfSeveral ? fact(words.things[subject.kind as keyof Words['things']], html`<studio-audit-subjects .studio=${studio} .words=${words} .entry=${entry}></studio-audit-subjects>`) : nothing}
       </dl>
       <p>
         ${subject.count > 1 ? nothing : html`<a href=${query('about', subject.id)}>${words.subjectEntries}</a>`}
         ${action in words.sentences ? html`<a href=${query('what', action)}>${words.actionEntries}</a>` : nothing}
       </p></div>`
+  }
+
+  /** Links to each homeowner, with what changed about them. */
+  #updates(updates: Entry[]) {
+    const { words } = this
+    return byName(updates, this.studio.format).map((update) => ({
+      homeowner: update.subject.name ? linkOf(update.subject) : words.kinds.homeowner,
+      said: linesOf(update, this.#names),
+    }))
   }
 }
 

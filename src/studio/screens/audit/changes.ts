@@ -17,6 +17,15 @@ export const shownChanges = (entry: Entry, names: Names): Shown[] =>
     return label && !isInSentence && values.to !== '' ? [{ label, ...values }] : []
   })
 
+/** Such as “Stage: from Sent to Lost”, or only the label if the log doesn't keep the value. */
+const lineOf = ({ label, from, to }: Shown, { fromTo }: Words) =>
+  to === undefined ? label : `${label}: ${from === undefined ? to : fill(fromTo, { from, to })}`
+
+export const linesOf = (entry: Entry, names: Names) =>
+  shownChanges(entry, names)
+    .map((change) => lineOf(change, names.words))
+    .join(' · ')
+
 /** These parts of a path only hold the others together. */
 const silent = new Set(['homeownerData', 'productData', 'config', 'tiers', 'serviceArea', 'cancellation'])
 

@@ -31,6 +31,9 @@ const placeOf = (subject: Entry['subject']) =>
     ? `/decks/${subject.deckId}`
     : places[subject.kind]?.(subject)
 
+/** An import reads better with the number of all homeowners than with the name of one. */
+const areCounted = new Set(['createPresentations', 'updatePresentation'])
+
 export function linkOf(subject: Entry['subject']) {
   const [name, place] = [html`<bdi>${subject.name}</bdi>`, placeOf(subject)]
   return place ? html`<a href=${addressOf(place)}>${name}</a>` : name
@@ -51,7 +54,7 @@ export function sentenceOf(entry: Entry, { words, format, members }: Names) {
   const who = actorOf(entry, words, members)
   const others = subject.count > 1 ? format.counted(words.andOthers, subject.count - 1) : ''
   const counted = words.counted[action as keyof typeof words.counted]
-  const isNamed = subject.name && !(action === 'createPresentations' && subject.count > 1)
+  const isNamed = subject.name && !(areCounted.has(action) && subject.count > 1)
   const sent = (name: string) => changes.find(({ field }) => field === name)?.to
   const call = action === 'recordCall' && sent('outcome')
   const outcome = outcomeOf(entry)
