@@ -1,7 +1,8 @@
+import { text as textOf } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { useSite } from './site.ts'
-import { memberOf, openStudio, press } from './studio-pages.ts'
+import { memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -117,7 +118,7 @@ it('lists everyone who was imported or emailed a link, and says what a member is
   await close()
 })
 
-it('lists homeowners who were updated one after another as one entry', async () => {
+it('lists homeowners who were updated one after another as one entry, and exports each on its own', async () => {
   const company = await newCompany(site.address)
   const { send } = company
   const { deck } = await send('POST', '/api/decks', { name: 'Slate roofs' })
@@ -138,6 +139,12 @@ it('lists homeowners who were updated one after another as one entry', async () 
   const values = await row.getByRole('definition').allTextContents()
   expect(values.slice(0, 2)).toEqual(Array(2).fill('City · Owner: Ana'))
   expect(values[2]).toMatch(/\d:\d\d:\d\d\s[AP]M/)
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')])
+  await said(page, '6 entries exported.')
+  const csv = (await textOf(await file.createReadStream())).split('\r\n')
+  expect(csv).toHaveLength(7)
+  const updated = /^20[\d-]+T[\d:.]+Z,Ana,Ana changed Maria\.,Homeowners,Maria,[\da-f-]{36},City · Owner: Ana,/
+  expect(csv).toContainEqual(expect.stringMatching(updated))
   await close()
 })
 

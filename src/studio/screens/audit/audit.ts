@@ -6,12 +6,15 @@ import { Paged } from '../../paged'
 import { textField } from '../../parts/field'
 import { moreRows } from '../../parts/more-rows'
 import { selectField } from '../../parts/select-field'
-import { empty, shown } from '../../parts/states'
+import { empty, failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
+import { Submission } from '../../submission'
+import { download } from '../homeowners/export'
 import { rowsPerCall } from '../import/send-rows'
 import { settingsFrame } from '../settings/frame'
 import { linesOf, type Shown, shownChanges } from './changes'
+import { csvOf, readNewest } from './export'
 import { type Joined, joined } from './imports'
 import { byName, type Entry, linkOf, nameOf, sentenceOf, type Words } from './sentence'
 import './subjects'
@@ -28,28 +31,31 @@ class Audit extends Screen<Words> {
   #areFiltersOpen = false
   readonly #open = new Set<string>()
   readonly #members = new Cached(this, () => (this.studio.isOwner ? { key: 'everyone', load: readMembers } : undefined))
+  readonly #exporting = new Submission(this)
   readonly #entries = new Paged<Entry>(this, () => ({
     key: `audit ${this.search}`,
-    load: async (cursor) => {
-      const [who, what, about] = [this.#who, this.#what, this.#about]
-      const { startOf } = this.studio.format
-      const [since, until] = [this.#day('since'), this.#day('until')]
-      const to = until && new Date(Date.parse(startOf(until)) + day).toISOString()
-      const kind = what in this.words.things ? { subjectKind: what } : { action: what }
-      const query = {
-        grouped: 'true' as const,
-        limit: 100,
-        ...(who && { actorId: who }),
-        ...(what && kind),
-        ...(about && { subjectId: about }),
-        ...(since && { from: startOf(since) }),
-        ...(to && { to }),
-        ...(cursor && { cursor }),
-      }
+    load: this.#loader('true'),
+  }))
+
+  #loader(grouped: 'true' | 'false') {
+    const [who, what, about] = [this.#who, this.#what, this.#about]
+    const { startOf } = this.studio.format
+    const [since, until] = [this.#day('since'), this.#day('until')]
+    const to = until && new Date(Date.parse(startOf(until)) + day).toISOString()
+    const kind = what in this.words.things ? { subjectKind: what } : { action: what }
+    const filter = {
+      ...(who && { actorId: who }),
+      ...(what && kind),
+      ...(about && { subjectId: about }),
+      ...(since && { from: startOf(since) }),
+      ...(to && { to }),
+    }
+    return async (cursor: string | undefined) => {
+      const query = { grouped, limit: 100, ...filter, ...(cursor && { cursor }) }
       const { entries, nextCursor } = await api.get('/api/audit', { params: { query } })
       return { items: entries, nextCursor }
-    },
-  }))
+    }
+  }
 
   get #who() {
     return this.search.get('who') ?? ''
@@ -76,11 +82,22 @@ class Audit extends Screen<Words> {
 
   override render() {
     const { studio, words } = this
+    const { isBusy, error } = this.#exporting
     return settingsFrame(studio, 'audit', {
       text: words.text,
-      content: () => html`${this.#filter()} ${shown(studio, this.#entries.loaded, () => this.#list())}`,
+      actions: html`<button type="button" class="quiet" ?disabled=${isBusy || !this.#entries.items?.length} @click=${this.#export}>${words.exportCsv}</button>`,
+      content: () =>
+        html`${this.#filter()} ${error === undefined ? nothing : failed(studio, error)} ${shown(studio, this.#entries.loaded, () => this.#list())}`,
     })
   }
+
+  readonly #export = () =>
+    this.#exporting.read(async () => {
+      const { words, studio } = this
+      const { entries, hasMore } = await readNewest(this.#loader('false'))
+      download(await csvOf(entries, this.#names), `${words.csvName}.csv`)
+      studio.say(studio.format.counted(hasMore ? words.exportedNewest : words.exported, entries.length))
+    })
 
   get #names() {
     const members = Object.fromEntries((this.#members.value ?? []).map(({ id, name }) => [id, name]))

@@ -49,9 +49,10 @@ export const byName = (entries: Entry[], { locale }: Formats) =>
   entries.toSorted(({ subject: one }, { subject: other }) => (one.name ?? '').localeCompare(other.name ?? '', locale))
 
 /** `{what:a deck}` in a sentence says what to call something without a name. */
-export function sentenceOf(entry: Entry, { words, format, members }: Names) {
+export function sentenceOf(entry: Entry, names: Names) {
+  const { words, format } = names
   const { action, subject, changes } = entry
-  const who = actorOf(entry, words, members)
+  const who = actorOf(entry, names)
   const others = subject.count > 1 ? format.counted(words.andOthers, subject.count - 1) : ''
   const counted = words.counted[action as keyof typeof words.counted]
   const isNamed = subject.name && !(areCounted.has(action) && subject.count > 1)
@@ -80,7 +81,7 @@ export function sentenceOf(entry: Entry, { words, format, members }: Names) {
   })
 }
 
-function actorOf({ actor: { kind, id, name }, subject }: Entry, words: Words, members: Names['members']) {
+export function actorOf({ actor: { kind, id, name }, subject }: Entry, { words, members }: Omit<Names, 'format'>) {
   if (name === null) return words.kinds[kind === 'homeowner' && subject.kind === 'contract' ? 'signer' : kind]
   if (kind === 'key') return fill(words.keyNamed, { name })
   const now = (id && members[id]) || name
