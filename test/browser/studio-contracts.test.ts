@@ -165,6 +165,7 @@ it('changes a draft, says what it lacks, and sends it to someone who had no emai
   const body = 'The roof in {{city}} for {{tier_price}}.'
   const input = { presentationId, templateId: await newTemplate({ body }), tier: 'better', isDraft: true }
   const { contract: draft } = await site.company.send('POST', '/api/contracts', input)
+  expect(draft.html).toContain('The roof in _____ for $')
   const { page, close } = await openStudio(site, `/contracts/${draft.id}`)
   await page.getByText('You can’t send this draft yet. Missing: City.').waitFor()
   expect(await page.locator('button:not(.quiet):visible').allTextContents()).toEqual(['Fill in what’s missing'])

@@ -97,12 +97,15 @@ export function fillTemplate(words: RootContent[], values: FieldValues) {
   return { words: filled, missing: [...missing], isTooLong: length > longestFilled }
 }
 
+/** Stands in a draft for what has no value yet. No contract is sent with it. */
+const blank = '_____'
+
 const filledText = (value: string, values: FieldValues, missing: Set<string>) =>
   mergeParts(value)
     .map((part) => {
       if (typeof part === 'string') return part
       const found = isContractField(part.field) ? values[part.field]?.replaceAll(/\s+/g, ' ').trim() : undefined
       if (!found && !part.fallback) missing.add(part.field)
-      return found || part.fallback
+      return found || part.fallback || blank
     })
     .join('')
