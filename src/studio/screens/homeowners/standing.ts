@@ -73,6 +73,14 @@ function contractFact(presentation: Presentation, words: Words, { locale }: Cont
   return waitingContract(presentation) && words.waitsForYou
 }
 
+function visitFact(presentation: Presentation, words: Words, format: Context['format']) {
+  const { status, startsAt = '' } = presentation.activity?.appointment ?? {}
+  const isLeft = presentation.stage === 'lost' && visitToCome(presentation)
+  const visit = fill(isLeft ? words.visitStays : words.visit, { when: format.moment(startsAt) })
+  if (status !== 'cancelled') return visit
+  return `${visit} (${words.visitStates.cancelled.toLocaleLowerCase(format.locale)})`
+}
+
 /** Returns what a company wants to know at a glance. */
 export function factsOf(presentation: Presentation, words: Words, { format }: Context) {
   const { activity, stage, createdAt } = presentation
@@ -88,11 +96,7 @@ export function factsOf(presentation: Presentation, words: Words, { format }: Co
     questions && format.counted(words.asked, questions),
     unansweredQuestions && format.counted(words.unanswered, unansweredQuestions),
     chosenTier && fill(words.chose, { tier: words.tiers[chosenTier] }),
-    appointment &&
-      appointment.status !== 'cancelled' &&
-      fill(stage === 'lost' && visitToCome(presentation) ? words.visitStays : words.visit, {
-        when: format.moment(appointment.startsAt),
-      }),
+    appointment && visitFact(presentation, words, format),
   ]
     .filter(Boolean)
     .join(' · ')
