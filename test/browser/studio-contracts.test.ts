@@ -189,6 +189,12 @@ it('changes a draft, says what it lacks, and sends it to someone who had no emai
   const read = async () => (await site.company.send('GET', `/api/contracts/${draft.id}`)).contract
   expect(await read()).toMatchObject({ number: draft.number, status: 'draft', tier: 'best', validDays: 12 })
   expect((await read()).html).toContain('The roof in Boulder')
+  await page.getByRole('button', { name: 'Edit draft' }).press('Enter')
+  expect(await editing.getByLabel('City').inputValue()).toBe('Boulder')
+  await editing.getByLabel('City').fill('Golden')
+  await editing.getByRole('button', { name: 'Save draft' }).press('Enter')
+  await editing.waitFor({ state: 'detached' })
+  expect((await read()).html).toContain('The roof in Golden')
   await page.getByText('You can’t send this draft yet', { exact: false }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Send contract' }).press('Enter')
   const sending = page.getByRole('dialog', { name: 'Send this draft?' })
@@ -204,7 +210,7 @@ it('changes a draft, says what it lacks, and sends it to someone who had no emai
     { name: 'Sam Reed', email: null, status: 'waiting' },
   ])
   const { presentation } = await site.company.send('GET', `/api/presentations/${presentationId}`)
-  expect(presentation.homeownerData).toMatchObject({ city: 'Boulder', email })
+  expect(presentation.homeownerData).toMatchObject({ city: 'Golden', email })
   await close()
 })
 

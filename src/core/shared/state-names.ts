@@ -66,8 +66,8 @@ export function codeOfState(written: string): string | undefined {
   return codes.has(code) ? code : undefined
 }
 
-/** Tells whether this is the start of a state’s name, such as while someone is still typing it. */
-export const beginsState = (typed: string) => {
+/** The start of a state’s name is known too, because someone may still be typing it. */
+export function isUnknownState(typed: string) {
   const begun = typed.trim().toLowerCase()
-  return Object.keys(names).some((name) => name.startsWith(begun))
+  return !codeOfState(typed) && !Object.keys(names).some((name) => name.startsWith(begun))
 }

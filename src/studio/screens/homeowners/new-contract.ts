@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import { type HomeownerField, homeownerFields } from '../../../core/shared/merge-fields'
-import { beginsState, codeOfState } from '../../../core/shared/state-names'
+import { isUnknownState } from '../../../core/shared/state-names'
 import type { TierName } from '../../../core/shared/tiers'
 import { fill } from '../../../locales/fill'
 import { type Answer, api } from '../../api'
@@ -141,35 +141,35 @@ class NewContract extends PageElement {
     this.#missingBefore = value
     if (error !== undefined) return failed(studio, error)
     const missing = value
-    // Few templates name the address that the contract is sent to. Without it, the company shares the link.
-    const asksEmail = !this.presentation.homeownerData.email && !missing.includes('email')
-    const unnamed = homeFields.filter((name) => !this.presentation.homeownerData[name] && !missing.includes(name))
+    const { homeownerData } = this.presentation
+    const [signer] = this.draft?.signers ?? []
+    // A draft is where a typo is noticed, so it can be corrected there.
+    const isAsked = (name: HomeownerField) => (this.draft || !homeownerData[name]) && !missing.includes(name)
+    const unnamed = homeFields.filter(isAsked)
+    const asksEmail = isAsked('email') && (!signer || signer.email === homeownerData.email)
+    // A home may be outside the US, so a state that we don't know is only pointed out.
+    const isOdd = isUnknownState(this.#typed.state ?? homeownerData.state ?? '')
+    const isHomeIncomplete = unnamed.some((name) => !homeownerData[name])
     const others = missing.filter((each) => !isOfHomeowner(each))
     const fieldsOf = (names: HomeownerField[]) =>
       repeat(
         names,
         (name) => name,
         (name) =>
-          textField({
+          html`${textField({
             ...{ name, label: words.fields[name], fault: this.#submission.faultOf(`homeownerData.${name}`) },
-            ...(name === 'state' && { hint: this.#stateHint, onInput: this.#type('state') }),
-          }),
+            ...{ value: homeownerData[name] ?? '', ...(name === 'state' && { onInput: this.#type('state') }) },
+          })}${name === 'state' && isOdd ? html`<p class="state waits note" role="status">${words.unknownState}</p>` : nothing}`,
       )
     const gaps = html`<section class="gaps" aria-label=${words.gaps}>
       ${missing.length ? html`<p class="state waits note">${words.gapsText}</p>` : nothing}
       ${fieldsOf(homeownerFields.filter((name) => missing.includes(name)))}
       ${others.length ? html`<ul>${others.map((name) => html`<li><a href=${addressOf(sourceOf(name))}>${fill(words.gapElsewhere, { field: words.mergeFields[name as keyof Words['mergeFields']] ?? name })}</a></li>`)}</ul>` : nothing}
-      ${unnamed.length ? html`<p class=${missing.length ? 'quiet-text' : 'state waits note'}>${words.homeGapsText}</p>` : nothing}
+      ${isHomeIncomplete ? html`<p class=${missing.length ? 'quiet-text' : 'state waits note'}>${words.homeGapsText}</p>` : nothing}
       ${fieldsOf(unnamed)}
     </section>`
     return html`${missing.length || unnamed.length ? gaps : nothing}
-      ${asksEmail ? textField({ name: 'email', label: words.optionalEmail, hint: words.contractEmailHint, onInput: this.#type('email'), fault: this.#submission.faultOf('homeownerData.email') }) : nothing}`
-  }
-
-  /** A home may be outside the US, so a state that we don't know is only pointed out. */
-  get #stateHint() {
-    const { state } = this.#typed
-    return state && !codeOfState(state) && !beginsState(state) ? this.words.unknownState : undefined
+      ${asksEmail ? textField({ name: 'email', label: words.optionalEmail, value: homeownerData.email ?? '', hint: words.contractEmailHint, onInput: this.#type('email'), fault: this.#submission.faultOf('homeownerData.email') }) : nothing}`
   }
 
   get #isEmailShared() {
@@ -216,7 +216,10 @@ class NewContract extends PageElement {
   async #make({ templateId = '', tier, coOwner, coOwnerEmail, validDays, ...typed }: Record<string, string>) {
     const { draft } = this
     const { id: presentationId } = this.presentation
-    const filled = Object.entries(typed).filter(([name, value]) => isOfHomeowner(name) && value)
+    const { homeownerData } = this.presentation
+    const filled = Object.entries(typed).filter(
+      ([name, value]) => isOfHomeowner(name) && value && value !== homeownerData[name],
+    )
     const signers = this.#signersOf(coOwner, coOwnerEmail)
     const terms = { templateId, tier: tier as TierName, validDays: Number(validDays), ...signers }
     let made: Draft | undefined
