@@ -104,6 +104,8 @@ export async function send(player: PorchlightPlayer, booking: Booking) {
   booking.problem = undefined
   player.refresh()
   const result = await book(player.home, manifest.presentationId, slot, booking.typed, booking.key)
+  // Until the free windows are known again, the one that was taken could be chosen again.
+  if (result === 'taken') await load(player, booking)
   booking.isSending = false
   if (typeof result !== 'string') {
     booking.isJustBooked = true
@@ -111,10 +113,7 @@ export async function send(player: PorchlightPlayer, booking: Booking) {
     remember(player, manifest.presentationId, { visit: result })
   } else {
     booking.problem = result
-    if (result === 'taken') {
-      booking.slot = undefined
-      await load(player, booking)
-    }
+    if (result === 'taken') booking.slot = undefined
   }
   refocus(player)
 }
