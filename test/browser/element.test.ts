@@ -35,7 +35,7 @@ const element = (id: string, more = '') => `<porchlight-player presentation="${i
 
 async function embedded(html: string) {
   body = html
-  const { page, close } = await site.open('')
+  const { page, close } = await site.open('', { isForeign: true })
   await page.goto(origin)
   return { page, close }
 }
@@ -95,7 +95,7 @@ describe('another presentation in the same element', () => {
 describe('without a presentation', () => {
   it('the element shows a sentence to the viewer and warns the developer', async () => {
     body = '<porchlight-player></porchlight-player>'
-    const { page, close } = await site.open('')
+    const { page, close } = await site.open('', { isForeign: true })
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
     await page.goto(origin)
     await playerOf(page).getByText('Hier wurde noch keine Präsentation ausgewählt.').waitFor()
@@ -105,7 +105,7 @@ describe('without a presentation', () => {
   })
 
   it('the demo page explains itself, and takes a link', async () => {
-    const { page, close } = await site.open('')
+    const { page, close } = await site.open('', { isForeign: true })
     const { address } = site
     await page.goto(`${address}/embed-demo`)
     await page.getByText('Paste a link to one', { exact: false }).waitFor()

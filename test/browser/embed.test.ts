@@ -40,7 +40,8 @@ const framePage = () => `<!doctype html><title>Somebody else</title>
   <iframe id="player" src="${site.address}/p/${id}" allow="autoplay"></iframe>
   <iframe id="stranger" srcdoc="<script>onmessage = ({ data }) => parent.frames[0].postMessage(data, '*')</script>"></iframe>`
 
-const newPage = (isSpoken = false) => site.open(id, { viewport: { width: 1200, height: 900 }, isSpoken })
+const newPage = (isSpoken = false) =>
+  site.open(id, { viewport: { width: 1200, height: 900 }, isSpoken, isForeign: true })
 
 type Heard = { event: string; value: unknown; origin: string; listener?: string }
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)

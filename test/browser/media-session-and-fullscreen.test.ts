@@ -142,7 +142,7 @@ describe('a phone without the fullscreen API', () => {
   })
 
   it('lets a player in a page fill the window instead, and return to its place', async () => {
-    const { page, close } = await site.open(site.demoPresentation, phone)
+    const { page, close } = await site.open(site.demoPresentation, { ...phone, isForeign: true })
     await forbidFullscreen(page)
     const otherSite = createServer((_, response) => {
       response.setHeader('content-type', 'text/html')

@@ -62,7 +62,7 @@ it.each(['<div class="poster-words">', '<p class="poster-who">'])(
       response.end(document.slice(half))
     })
     await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
-    const { page, close } = await site.open(id, phone)
+    const { page, close } = await site.open(id, { ...phone, isForeign: true })
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -110,7 +110,7 @@ it('the poster keeps its picture’s focal point in a narrow frame, before and a
   ]
   for (const { path, javaScriptEnabled } of views) {
     const viewport = { width: 360, height: 740 }
-    const { page, close } = await site.open(id, { viewport, javaScriptEnabled })
+    const { page, close } = await site.open(id, { viewport, javaScriptEnabled, isForeign: true })
     await page.goto(site.address + path)
     if (javaScriptEnabled) await ready(page)
     const poster = page.locator('.poster').first()

@@ -5,7 +5,7 @@ import { server, sharedBrowser } from '../support/shared.ts'
 
 const waiting = 'has no answer yet'
 
-type Options = BrowserContextOptions & { isSpoken?: boolean }
+type Options = BrowserContextOptions & { isSpoken?: boolean; isForeign?: boolean }
 
 /**
  * This runs in the page, because a route would send every request through this process and turn off the browser's
@@ -38,12 +38,14 @@ export function useSite() {
   /**
    * Opens a page that fails the test on any error in it, and then names the unanswered requests. Texts are shown at
    * reading pace unless `isSpoken`. Motion is reduced unless a test asks for it, because drawing a moving picture takes
-   * a core.
+   * a core. Public calls are limited by address, and all of these browsers have the same one, so each names another.
+   * Only a page of a foreign origin can't, because the browser would ask the server about the header first.
    */
-  const open = async (id: string, { isSpoken = false, ...options }: Options = {}) => {
+  const open = async (id: string, { isSpoken = false, isForeign = false, ...options }: Options = {}) => {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
+      extraHTTPHeaders: isForeign ? {} : { 'cf-connecting-ip': `viewer ${crypto.randomUUID()}` },
       ...options,
     })
     contexts.push(context)
