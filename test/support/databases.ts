@@ -15,11 +15,13 @@ export const alone = (id: string, bindings: object = env) =>
 const bindingName = (id: string) => `SHARD_${shardOf(id).toUpperCase()}`
 
 export const directory = atDirectory(env).DB
-export const shards = shardsOf(env).map((name) => atShard(env, name).DB)
+/** Listed once, because listing the bindings is slow here and each random id asks for it. */
+const shardNames = shardsOf(env)
+export const shards = shardNames.map((name) => atShard(env, name).DB)
 
 /** Matches an id, also within the key of one of the company's files. */
 const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
-const idsIn = (text: string) => (text.match(idPattern) ?? []).filter((id) => shardsOf(env).includes(shardOfId(id)))
+const idsIn = (text: string) => (text.match(idPattern) ?? []).filter((id) => shardNames.includes(shardOfId(id)))
 
 const { randomUUID } = crypto
 
@@ -30,7 +32,7 @@ const { randomUUID } = crypto
 export function namesNoShardByChance() {
   crypto.randomUUID = () => {
     const id = randomUUID.call(crypto)
-    return [...shardsOf(env), directoryName].includes(shardOfId(id)) ? crypto.randomUUID() : id
+    return [...shardNames, directoryName].includes(shardOfId(id)) ? crypto.randomUUID() : id
   }
 }
 
