@@ -82,7 +82,7 @@ it('finds one among many, and shows everything that happened', async () => {
   await close()
 })
 
-it('keeps the rows dimmed while a search is working', async () => {
+it('keeps the rows dimmed and the focus on one of them while a search is working', async () => {
   const { deckId } = await site.company.present({ slides: [{}], homeowner: { last_name: 'Abara' } })
   const homeownerData = { first_name: 'Maria', last_name: 'Zubiri' }
   await site.company.send('POST', '/api/presentations', { deckId, homeownerData })
@@ -100,9 +100,12 @@ it('keeps the rows dimmed while a search is working', async () => {
   await asked.promise
   await page.locator('.homeowners[aria-busy="true"]').waitFor()
   expect(await rows.count()).toBe(before)
+  const checkbox = rows.first().getByRole('checkbox')
+  await checkbox.focus()
   release.resolve()
   await page.locator('.homeowners[aria-busy="false"]').getByText('Maria Zubiri').waitFor()
   expect(await rows.count()).toBe(1)
+  expect(await checkbox.evaluate((element) => element === document.activeElement)).toBe(true)
   await close()
 })
 

@@ -59,6 +59,7 @@ export function shown<Value>(
 ) {
   const { value, error, reload } = asked
   const note = error === undefined ? nothing : failed(studio, error, reload)
-  if (value !== undefined) return html`${note}${draw(value)}`
-  return error === undefined ? waiting() : note
+  const rest = value !== undefined ? draw(value) : error === undefined ? waiting() : nothing
+  // One template for all cases, so what a value and its wait have in common stays, with the focus in it.
+  return html`${note}${rest}`
 }

@@ -117,7 +117,7 @@ class Homeowners extends Screen<Words> {
         studio,
         loaded,
         () => this.#list(items),
-        () => (items.length ? this.#rows(items, true) : skeleton(studio)),
+        () => (items.length ? this.#list(items) : skeleton(studio)),
       )}
     `
   }
@@ -230,9 +230,9 @@ class Homeowners extends Screen<Words> {
     return html`${this.#rows(presentations)} ${moreRows(studio, this.#presentations)}`
   }
 
-  #rows(presentations: Presentation[], isBusy = false) {
+  #rows(presentations: Presentation[]) {
     const { words, studio } = this
-    return html`<ul class="list homeowners" aria-busy=${isBusy}>${presentations.map((each) => rowOf(each, { ...{ words, studio }, members: this.#members.value ?? [], isChosen: this.#chosen.has(each.id), choose: this.#choose }))}</ul>`
+    return html`<ul class="list homeowners" aria-busy=${!this.#presentations.items}>${presentations.map((each) => rowOf(each, { ...{ words, studio }, members: this.#members.value ?? [], isChosen: this.#chosen.has(each.id), choose: this.#choose }))}</ul>`
   }
 
   #chooseAll(presentations: Presentation[]) {
