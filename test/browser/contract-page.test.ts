@@ -197,9 +197,11 @@ describe('the page of a contract', () => {
   it('keeps what was typed when the connection fails and when the page is reloaded, until it is signed', async () => {
     const { page, close } = await atThePage('consented')
     await fillIn(page)
-    await page.route('**/sign', (route) => route.abort(), { times: 1 })
+    let isDown = true
+    await page.route('**/sign', (route) => (isDown ? route.abort() : route.fallback()))
     await signButton(page).click()
     await page.getByRole('alert').getByText('That didn’t work.').waitFor()
+    isDown = false
     expect(await page.getByLabel('Your full name').inputValue()).toBe('Margaret Hughes')
     await page.reload()
     const typed = await page
@@ -393,20 +395,23 @@ describe('a homeowner who asks for the contract in the player', () => {
 
   it('is told in plain language why there is none and whom to call; an embedding page may handle it', async () => {
     const { page, close } = await atThePlayer({ branding: { contact: { phone: '+1 303 555 0100' } } })
-    const refused = (status: number, error: string, code: string) =>
-      page.route('**/api/contracts', (route) => route.fulfill({ status, json: { error, code } }), { times: 1 })
+    let refusal = {}
+    await page.route('**/api/contracts', (route) => route.fulfill(refusal))
+    const refused = (status: number, error: string, code: string) => {
+      refusal = { status, json: { error, code } }
+    }
     const problem = panelOf(page).getByRole('alert')
     await askForContract(page, { templateId: '1', tier: 'best' })
-    await refused(429, 'Enough email for today.', 'homeowner_email_limit')
+    refused(429, 'Enough email for today.', 'homeowner_email_limit')
     await button(page, 'Send me the agreement').click()
     await problem.getByText('We’ve already emailed you several times today.').waitFor()
-    await refused(409, 'There is nothing to send it to.', 'no_email')
+    refused(409, 'There is nothing to send it to.', 'no_email')
     await button(page, 'Send me the agreement').click()
     await problem.getByText('We don’t have an email address to send it to.').waitFor()
     const call = panelOf(page).getByRole('link', { name: 'Call us' })
     expect(await call.getAttribute('href')).toBe('tel:+13035550100')
     await askForContract(page, { templateId: '2', tier: 'best' })
-    await refused(409, 'The roof was not confirmed; an e-mail says when it is.', 'roof_not_confirmed')
+    refused(409, 'The roof was not confirmed; an e-mail says when it is.', 'roof_not_confirmed')
     await button(page, 'Send me the agreement').click()
     await problem.getByText('the price for your home hasn’t been confirmed').waitFor()
     await page.keyboard.press('Escape')

@@ -413,14 +413,15 @@ describe('unusual content', () => {
     const { context, page, close } = await site.open(site.demoPresentation)
     await page.goto(`${site.address}/embed-demo?presentation=${crypto.randomUUID()}`)
     await playerOf(page).getByText('This presentation is no longer available.', { exact: false }).waitFor()
-    await context.route('**/api/viewer/**', (route) => route.abort())
+    let isDown = true
+    await context.route('**/api/viewer/**', (route) => (isDown ? route.abort() : route.continue()))
     await ask(page, (player) => player.setAttribute('presentation', ''))
     await playerOf(page).evaluate(
       (player, presentation) => player.setAttribute('presentation', presentation),
       site.demoPresentation,
     )
     await playerOf(page).getByText('We couldn’t load the presentation.', { exact: false }).waitFor()
-    await context.unroute('**/api/viewer/**')
+    isDown = false
     await playerOf(page).getByRole('button', { name: 'Try again' }).click()
     await ready(page)
     await close()

@@ -48,12 +48,16 @@ it('lists whom to call next and why, and takes them off by keyboard when that is
   const late = new Promise<void>((resolve) => {
     arrive = resolve
   })
+  let isFirst = true
   const answerLate = async (route: Route) => {
+    if (!isFirst) return await route.continue()
+    isFirst = false
     const response = await route.fetch()
     await late
     await route.fulfill({ response })
   }
-  await page.route('**/api/call-list?*', answerLate, { times: 1 })
+  // The route stays: requests sent while one is taken away, also by `times: 1`, are sometimes never answered.
+  await page.route('**/api/call-list?*', answerLate)
   await list.getByRole('button', { name: 'Done: Maria Okafor' }).press('Enter')
   await expect.poll(() => rows.count()).toBe(2)
   await expect.poll(focused).toMatch(/^Done: (Zoë|Sam)$/)
