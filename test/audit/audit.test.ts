@@ -305,6 +305,19 @@ describe('the changes of an entry', () => {
     expect(JSON.stringify(await entriesOf(client))).not.toMatch(/555 01|Denver/)
   })
 
+  it('have no value of a member that every object inherits', async () => {
+    const client = await signedIn()
+    const { id } = await newDeck(client)
+    const body = '{ "__proto__": { "x": 1 }, "constructor": "x", "toString": null }'
+    const cookie = `session=${client.cookies.session}`
+    expect((await request('DELETE', `/api/decks/${id}`, { body, cookie })).status).toBe(200)
+    expect(await changesOf(client, '&action=deleteDeck')).toEqual([
+      { field: '__proto__' },
+      { field: 'constructor' },
+      { field: 'toString', to: null },
+    ])
+  })
+
   it('never have the value of a password or a secret', async () => {
     const client = await signedIn()
     const busyCalendarUrl = 'https://calendar.example/secret.ics'

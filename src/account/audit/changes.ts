@@ -13,10 +13,12 @@ export const mostChanges = 100
 export function changesOf({ changed, recorded }: Pick<AuditEntry, 'changed' | 'recorded'>): Change[] {
   const { to = {}, from, names = {} } = recorded ?? {}
   return changed.flatMap((field): Change[] => {
-    const parts = names[field]
+    // What was sent may have names that every object inherits, such as "constructor".
+    const own = <Value>(values: Record<string, Value>) => (Object.hasOwn(values, field) ? values[field] : undefined)
+    const [parts, value] = [own(names), own(to)]
     if (parts) return parts.map((name) => ({ field: `${field}.${name}` }))
-    if (!(field in to)) return [{ field }]
-    return differences(field, from?.[field] as Json | undefined, to[field] as Json)
+    if (value === undefined) return [{ field }]
+    return differences(field, from && (own(from) as Json | undefined), value as Json)
   })
 }
 

@@ -24,8 +24,9 @@ export function recordedOf(
 ): { recorded: SQL; isReadFirst: boolean } {
   const table = (version && callerOf(c) ? version.table : tableOf(subject, db)) as SQLiteTable | undefined
   const values = (table && recordedValues.get(table)) ?? {}
-  const kept = Object.entries(body).filter(([name, value]) => (value === null || name in values) && isShort(value))
-  const read = kept.flatMap(([name]) => (values[name] ? [sql`${name}, ${values[name]}`] : []))
+  const isRecorded = (name: string) => Object.hasOwn(values, name)
+  const kept = Object.entries(body).filter(([name, value]) => (value === null || isRecorded(name)) && isShort(value))
+  const read = kept.flatMap(([name]) => (isRecorded(name) && values[name] ? [sql`${name}, ${values[name]}`] : []))
   const named = Object.entries((table && recordedNames.get(table)) ?? {}).filter(([name]) => isObject(body[name]))
   const row = table && !subject.table ? rowOf(c, version, table, subject) : undefined
   const differing = named.map(([name, column]) => {
