@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { removeQuestionsJob } from '../../src/answers/questions/queries'
 import { bearer, newApiKey } from '../support/api-keys'
 import { newMember, request, signedIn } from '../support/client'
-import { databaseOf } from '../support/databases'
+import { databaseOf, directory } from '../support/databases'
 import { newDeck, newFaq, newPresentation, newSlide } from '../support/factories'
 import { connect, livePath } from '../support/live'
 import { sweep } from '../support/sweeps'
@@ -60,6 +60,19 @@ function pass(milliseconds: number) {
   const now = Date.now.bind(Date)
   const start = now()
   vi.spyOn(Date, 'now').mockImplementation(() => start + milliseconds)
+}
+
+/** D1 takes no message until this is restored. */
+function refuseMessages() {
+  const session = Object.getPrototypeOf(directory.withSession('first-primary'))
+  const { batch } = session
+  const refusals = vi.fn(() => Promise.reject(new Error('D1_ERROR: D1 DB is overloaded.')))
+  const spy = vi.spyOn(session, 'batch').mockImplementation(function (this: unknown, ...given) {
+    const statements = given[0] as { statement: string }[]
+    const isMessage = statements.some(({ statement }) => statement.startsWith('insert into "conversation_messages"'))
+    return isMessage ? refusals() : batch.apply(this, given)
+  })
+  return { refusals, restore: () => spy.mockRestore() }
 }
 
 describe('a member who joins', () => {
@@ -290,6 +303,35 @@ describe('asking for a person', () => {
     pass(31_000)
     await runDurableObjectAlarm(env.LIVE_PRESENTATIONS.getByName(id))
     expect(await questions()).toEqual([])
+  })
+
+  it('reaches a member who joins after D1 did not take it', async () => {
+    const { client, viewer, join, conversation } = await watched()
+    await (await connect('/api/live', cookieOf(client))).hears('now')
+    const { restore } = refuseMessages()
+    viewer.send(says('Is anyone there?', 'r'))
+    await hears(viewer, { type: 'error', code: 'not_delivered', id: 'r' })
+    restore()
+    const member = await join()
+    await hears(viewer, { type: 'delivered', id: 'r', to: 'member' })
+    await hears(member, { type: 'message', id: 'r', text: 'Is anyone there?' })
+    expect(await conversation()).toMatchObject([{ id: 'r' }])
+  })
+
+  it('rings on while D1 does not take it, whoever joins', async () => {
+    const { client, viewer, join, questions, id } = await watched()
+    await (await connect('/api/live', cookieOf(client))).hears('now')
+    const { refusals, restore } = refuseMessages()
+    viewer.send(says('Is anyone there?', 'r'))
+    await hears(viewer, { type: 'error', code: 'not_delivered', id: 'r' })
+    await join()
+    await expect.poll(() => refusals).toHaveBeenCalledTimes(2)
+    restore()
+    pass(31_000)
+    await runDurableObjectAlarm(env.LIVE_PRESENTATIONS.getByName(id))
+    await hears(viewer, { type: 'delivered', id: 'r', to: 'company' })
+    expect(viewer.heard.filter(({ type }) => type === 'delivered')).toHaveLength(1)
+    expect(await questions()).toMatchObject([{ question: 'Is anyone there?' }])
   })
 
   it('is left with the company after half a minute of ringing', async () => {

@@ -121,9 +121,11 @@ export class Guests {
     try {
       send(server, { type: 'moved', viewer: await this.#room.presentation.shown(seen) })
       for (const { said } of (await this.#room.rings(seen.viewerSessionId)).values()) {
-        await this.#room.setUnanswered(said.presentationId, seen.viewerSessionId)
+        // It may ring without having been kept. If D1 doesn't take it now either, it rings on for the company.
+        const kept = await this.#room.keep(said)
+        if (kept) await this.#room.setUnanswered(said.presentationId, seen.viewerSessionId)
         await this.#room.stopRinging(said)
-        send(viewer, { type: 'delivered', id: said.messageId, to: 'member' })
+        if (kept) send(viewer, { type: 'delivered', id: said.messageId, to: 'member' })
       }
       await this.#room.setAsking(seen.viewerSessionId, null)
       await this.#room.replay(server, seen)
