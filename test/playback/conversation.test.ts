@@ -334,6 +334,22 @@ describe('asking for a person', () => {
     expect(await questions()).toMatchObject([{ question: 'Is anyone there?' }])
   })
 
+  it('is refused, not reported as delivered, if there is no room for it once D1 takes messages again', async () => {
+    const { client, viewer, questions, id } = await watched()
+    await (await connect('/api/live', cookieOf(client))).hears('now')
+    const { restore } = refuseMessages()
+    viewer.send(says('Is anyone there?', 'r'))
+    await hears(viewer, { type: 'error', code: 'not_delivered', id: 'r' })
+    restore()
+    for (let sent = 0; sent < 11; sent++) viewer.send(says(`${sent}`))
+    await viewer.hears('refused')
+    pass(31_000)
+    await runDurableObjectAlarm(env.LIVE_PRESENTATIONS.getByName(id))
+    await hears(viewer, { type: 'refused', id: 'r' })
+    expect(viewer.heard).not.toContainEqual(expect.objectContaining({ type: 'delivered', id: 'r' }))
+    expect(await questions()).not.toContainEqual(expect.objectContaining({ question: 'Is anyone there?' }))
+  })
+
   it('is left with the company after half a minute of ringing', async () => {
     const { client, viewer, questions, id } = await watched()
     const studio = await connect('/api/live', cookieOf(client))

@@ -105,8 +105,9 @@ export class Conversation {
 
   async #leaveWithCompany(said: Said, now: number) {
     const { viewerSessionId, messageId } = said
+    let kept: unknown
     try {
-      await this.#room.keep(said, true)
+      kept = await this.#room.keep(said, true)
     } catch (error) {
       log('warn', { message: 'A message is left with the company later.', error: String(error) })
       return this.#room.wakeAt(now + retryAfter)
@@ -114,7 +115,7 @@ export class Conversation {
     await this.#room.stopRinging(said)
     const socket = this.#room.viewer(viewerSessionId)
     const email = (socket && seenOf(socket))?.email ?? null
-    send(socket, { type: 'delivered', id: messageId, to: 'company', email })
+    send(socket, kept ? { type: 'delivered', id: messageId, to: 'company', email } : { type: 'refused', id: messageId })
     if (!(await this.#room.rings(viewerSessionId)).size) await this.#room.setAsking(viewerSessionId, null)
   }
 

@@ -125,7 +125,8 @@ export class Guests {
         const kept = await this.#room.keep(said)
         if (kept) await this.#room.setUnanswered(said.presentationId, seen.viewerSessionId)
         await this.#room.stopRinging(said)
-        if (kept) send(viewer, { type: 'delivered', id: said.messageId, to: 'member' })
+        const id = said.messageId
+        send(viewer, kept ? { type: 'delivered', id, to: 'member' } : { type: 'refused', id })
       }
       await this.#room.setAsking(seen.viewerSessionId, null)
       await this.#room.replay(server, seen)
