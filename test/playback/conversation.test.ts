@@ -75,6 +75,16 @@ function refuseMessages() {
   return { refusals, restore: () => spy.mockRestore() }
 }
 
+/** A homeowner’s message rings in the studio although D1 didn’t take it. */
+async function ringingUnkept() {
+  const watching = await watched()
+  await (await connect('/api/live', cookieOf(watching.client))).hears('now')
+  const refused = refuseMessages()
+  watching.viewer.send(says('Is anyone there?', 'r'))
+  await hears(watching.viewer, { type: 'error', code: 'not_delivered', id: 'r' })
+  return { ...watching, ...refused }
+}
+
 describe('a member who joins', () => {
   it('is introduced, controls nothing until the homeowner accepts, and writes with them', async () => {
     const { client, viewer, slide, join, id, conversation } = await watched()
@@ -306,11 +316,7 @@ describe('asking for a person', () => {
   })
 
   it('reaches a member who joins after D1 did not take it', async () => {
-    const { client, viewer, join, conversation } = await watched()
-    await (await connect('/api/live', cookieOf(client))).hears('now')
-    const { restore } = refuseMessages()
-    viewer.send(says('Is anyone there?', 'r'))
-    await hears(viewer, { type: 'error', code: 'not_delivered', id: 'r' })
+    const { viewer, join, conversation, restore } = await ringingUnkept()
     restore()
     const member = await join()
     await hears(viewer, { type: 'delivered', id: 'r', to: 'member' })
@@ -319,11 +325,7 @@ describe('asking for a person', () => {
   })
 
   it('rings on while D1 does not take it, whoever joins', async () => {
-    const { client, viewer, join, questions, id } = await watched()
-    await (await connect('/api/live', cookieOf(client))).hears('now')
-    const { refusals, restore } = refuseMessages()
-    viewer.send(says('Is anyone there?', 'r'))
-    await hears(viewer, { type: 'error', code: 'not_delivered', id: 'r' })
+    const { viewer, join, questions, id, refusals, restore } = await ringingUnkept()
     await join()
     await expect.poll(() => refusals).toHaveBeenCalledTimes(2)
     restore()
@@ -335,11 +337,7 @@ describe('asking for a person', () => {
   })
 
   it('is refused, not reported as delivered, if there is no room for it once D1 takes messages again', async () => {
-    const { client, viewer, questions, id } = await watched()
-    await (await connect('/api/live', cookieOf(client))).hears('now')
-    const { restore } = refuseMessages()
-    viewer.send(says('Is anyone there?', 'r'))
-    await hears(viewer, { type: 'error', code: 'not_delivered', id: 'r' })
+    const { viewer, questions, id, restore } = await ringingUnkept()
     restore()
     for (let sent = 0; sent < 11; sent++) viewer.send(says(`${sent}`))
     await viewer.hears('refused')
