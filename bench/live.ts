@@ -9,8 +9,11 @@ import { socketTo } from './sockets.ts'
 
 const presentations = sized(200, 3)
 const viewersOfEach = sized(5, 2)
-/** A page of the studio connects again after a minute, so all moves are made within it. */
-const moves = sized(400, 5)
+/**
+ * A page of the studio connects again after a minute, so all moves are made within it. The company is told of one move a
+ * second, so a viewer moves again only seconds later, and in a smoke run never.
+ */
+const moves = sized(400, presentations)
 const movesASecond = 20
 /** The objects sleep after ten silent seconds. */
 const untilAsleep = sized(12_000, 100)
