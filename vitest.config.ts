@@ -115,7 +115,14 @@ export default defineConfig({
       {
         extends: true,
         plugins: inWorker(),
-        test: { ...worker, name: 'long-worker', include: [long], exclude: ['test/{browser,e2e,simulation}/**'] },
+        test: {
+          ...worker,
+          name: 'long-worker',
+          include: [long],
+          exclude: ['test/{browser,e2e,simulation}/**'],
+          // Fuzzing leaves hundreds of companies, and moves between shards would have to work around them.
+          isolate: true,
+        },
       },
       {
         extends: true,

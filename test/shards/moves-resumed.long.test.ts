@@ -309,7 +309,6 @@ describe('behind the fence', () => {
 
 describe('the copy of a company', () => {
   it('is not worked on before the company arrives, and neither are its remains afterwards', async () => {
-    for (const shard of [here, there]) await finishSweeps(shard)
     const { client, organizationId } = await company()
     await fillEmpty(organizationId)
     await databaseAt(here)
@@ -331,15 +330,6 @@ describe('the copy of a company', () => {
   })
 })
 
-/** A sweep takes some rows at a time, and the companies of other tests would make it continue later. */
-async function finishSweeps(shard: string) {
-  const { bindings, sent } = atOnly(shard)
-  do {
-    sent.length = 0
-    await takeUpDue(bindings, ofShards, Date.now() + 5 * minute)
-  } while (sent.some((message) => 'until' in message))
-}
-
 /** Returns the messages for these rows, and for sweeps that continue, when everything due on a shard is taken up. */
 async function startedFor(rows: Record<string, string[]>, shard: string) {
   const { bindings, sent } = atOnly(shard)
@@ -360,29 +350,4 @@ function atOnly(shard: string) {
   const all = { ...env, ...others, JOBS: queue, EVENTS: queue, DELIVERIES: queue, DELIVERIES_SLOW: queue }
   const bindings = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
   return { bindings: bindings as unknown as typeof env, sent }
-}
-
-/** Each batch and each statement counts as one. */
-function _failingAfter(nth: number, next: () => number) {
-  const wrapped = (database: D1Database): D1Database => {
-    const fail = () => {
-      if (next() === nth) throw new Error('D1_ERROR: made up')
-    }
-    const session = (inner: D1DatabaseSession) =>
-      ({
-        prepare: (sql: string) => inner.prepare(sql),
-        batch: async (statements: D1PreparedStatement[]) => {
-          fail()
-          const answer = await inner.batch(statements)
-          fail()
-          return answer
-        },
-        getBookmark: () => inner.getBookmark(),
-      }) as D1DatabaseSession
-    return {
-      prepare: (sql: string) => database.prepare(sql),
-      withSession: (start: string) => session(database.withSession(start)),
-    } as unknown as D1Database
-  }
-  return { ...env, SHARD_00: wrapped(env.SHARD_00), SHARD_01: wrapped(env.SHARD_01) } as typeof env
 }
