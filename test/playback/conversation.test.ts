@@ -62,16 +62,24 @@ function pass(milliseconds: number) {
   vi.spyOn(Date, 'now').mockImplementation(() => start + milliseconds)
 }
 
-/** D1 takes no message until this is restored. */
-function refuseMessages() {
+type Write = () => Promise<unknown>
+
+/** What D1 does when it's given a message. */
+function whenD1GetsMessages(take: (write: Write) => Promise<unknown>) {
   const session = Object.getPrototypeOf(directory.withSession('first-primary'))
   const { batch } = session
-  const refusals = vi.fn(() => Promise.reject(new Error('D1_ERROR: D1 DB is overloaded.')))
-  const spy = vi.spyOn(session, 'batch').mockImplementation(function (this: unknown, ...given) {
+  return vi.spyOn(session, 'batch').mockImplementation(function (this: unknown, ...given) {
     const statements = given[0] as { statement: string }[]
     const isMessage = statements.some(({ statement }) => statement.startsWith('insert into "conversation_messages"'))
-    return isMessage ? refusals() : batch.apply(this, given)
+    const write = () => batch.apply(this, given)
+    return isMessage ? take(write) : write()
   })
+}
+
+/** D1 takes no message until this is restored. */
+function refuseMessages() {
+  const refusals = vi.fn(() => Promise.reject(new Error('D1_ERROR: D1 DB is overloaded.')))
+  const spy = whenD1GetsMessages(refusals)
   return { refusals, restore: () => spy.mockRestore() }
 }
 
@@ -407,6 +415,24 @@ describe('asking for a person', () => {
     pass(31_000)
     await runDurableObjectAlarm(env.LIVE_PRESENTATIONS.getByName(id))
     expect(await questions()).toEqual([])
+  })
+
+  it('is left with the company if the member leaves on purpose while D1 takes it', async () => {
+    const { viewer, member, questions } = await accepted()
+    let hasLeft = false
+    // The object can't wait for a promise of the test.
+    const take = vi.fn(async (write: Write) => {
+      while (!hasLeft) await scheduler.wait(10)
+      return write()
+    })
+    whenD1GetsMessages(take)
+    viewer.send(says('One more thing?', 'a'))
+    await expect.poll(() => take).toHaveBeenCalled()
+    member.send({ type: 'leave' })
+    await member.closed
+    hasLeft = true
+    await hears(viewer, { type: 'delivered', id: 'a', to: 'company' })
+    expect(await questions()).toMatchObject([{ question: 'One more thing?' }])
   })
 
   it('does not ring for those who can’t join', async () => {

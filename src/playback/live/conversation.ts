@@ -61,12 +61,14 @@ export class Conversation {
     const said: Said = { ...of, messageId: id, sender: 'viewer', userId: null, name, text, at: Date.now() }
     if (this.#room.guestIdOf(viewerSessionId)) {
       await this.#room.setUnanswered(presentationId, viewerSessionId)
-      return (await this.#room.keep(said)) && this.#pass(said)
+      if (!(await this.#room.keep(said))) return undefined
+      // The member may have left while it was written.
+      return this.#room.guestIdOf(viewerSessionId) ? this.#pass(said) : this.#keepForCompany(said)
     }
     // It may ring without having been kept, and the homeowner sends it again because of that.
     if (await this.#room.isRinging(said)) return (await this.#room.keep(said)) && 'ringing'
     const isHeard = this.#room.viewer(viewerSessionId) && (await this.#canRing(organizationId))
-    if (!isHeard) return (await this.#room.keep(said, true)) && 'company'
+    if (!isHeard) return this.#keepForCompany(said)
     // The alarm leaves the message with the company even if this object ends right here.
     const until = await this.#room.ring(said)
     const kept = await this.#room.keep(said)
@@ -101,6 +103,10 @@ export class Conversation {
     const member = this.#room.member()
     if (member) this.#guests.leave(member, 'presentation_ended')
     for (const { said } of (await this.#room.rings()).values()) await this.#room.stopRinging(said)
+  }
+
+  async #keepForCompany(said: Said): Promise<Delivered | undefined> {
+    return (await this.#room.keep(said, true)) && 'company'
   }
 
   async #leaveWithCompany(said: Said, now: number) {
