@@ -13,7 +13,13 @@ import { log } from '../../core/log'
 import { day, second } from '../../core/time'
 import { holdLatest, latestChange, noteChange } from './known-parts'
 import { keyOf, kvLag, type PresentationPart, stored } from './parts'
-import { findDeckPart, findOrganizationPart, findPresentationPart, findPresentationPartsOf } from './queries'
+import {
+  findDeckPart,
+  findOrganizationPart,
+  findPresentationPart,
+  findPresentationPartsOf,
+  revisionStatements,
+} from './queries'
 import { unpublished } from './tables'
 import { removePublished, type Unpublished } from './unpublished'
 
@@ -33,6 +39,11 @@ const gone = (id: string) => ({ id, revision: neverLater, isGone: true, deckId: 
 
 const findPart = async (db: Database, shown: ShownWithDecks, kind: Published, id: string) =>
   (await finders[kind](db, shown, id)) ?? gone(id)
+
+async function findRevision(db: Database, kind: Published, id: string) {
+  const [row] = await revisionStatements[kind](db, id)
+  return row?.revision ?? neverLater
+}
 
 const secondsOf = (kind: Published) =>
   kind === 'presentation' ? (presentationPartDays * day) / second : deckPartSeconds
@@ -132,7 +143,7 @@ async function putLatest(at: Publishing, kind: Published, id: string): Promise<b
       log('warn', { message: 'KV did not take a part of a manifest yet.', key, error: String(error) })
       continue
     }
-    if ((await findPart(db, shown, kind, id)).revision === part.revision) return true
+    if ((await findRevision(db, kind, id)) === part.revision) return true
   }
   throw new Error(`${mostPuts} puts were refused or overtaken.`)
 }

@@ -47,6 +47,22 @@ export const partsOf = ([presented, ...content]: Results<ReturnType<typeof partS
 const deckOf = (presentationId: string | SQL) =>
   sql`(select deck_id from presentations where id = ${presentationId} and deleted_at is null)`
 
+/** The revisions of the parts, without what is in them. */
+export const revisionStatements = {
+  deck: (db: Database, id: string) =>
+    db
+      .select({ revision: decks.revision })
+      .from(decks)
+      .where(and(hasPrefix(deckPrefix(id)), isNull(decks.deletedAt))),
+  presentation: (db: Database, id: string) =>
+    db
+      .select({ revision: presentations.updatedAt })
+      .from(presentations)
+      .where(and(eq(presentations.id, id), isOfDeck)),
+  organization: (db: Database, id: string) =>
+    db.select({ revision: organizations.updatedAt }).from(organizations).where(eq(organizations.id, id)),
+}
+
 export async function findDeckPart(db: Database, shown: Shown, prefix: string) {
   const { content } = await read(db, { content: deckStatements(db, deckOfPrefix(prefix), shown) })
   return deckPart(content)
