@@ -10,7 +10,7 @@ import { removeCancelledAppointmentsJob } from '../../src/sales/appointments/can
 import { removeUnsignedContractsJob } from '../../src/sales/contracts/scheduled-jobs'
 import { forgetRoofsJob } from '../../src/sales/roofs/store-measurement'
 import { narrationFiles } from '../../src/speech/narration/narrate'
-import { booked, withCalendar } from '../support/appointments'
+import { booked, bookPublicly, maria, withCalendar } from '../support/appointments'
 import { newMember, request, signedIn } from '../support/client'
 import { withoutQueues } from '../support/contracts'
 import { databaseOf, directory, envOf, shardOf } from '../support/databases'
@@ -106,6 +106,21 @@ describe('an erasure', () => {
     const left = await placesOf([word], databaseOf(client.organizationId), client.organizationId)
     expect(left.filter((place) => !/^(contracts|contract_events)\.|^FILES contracts$/.test(place))).toEqual([])
   }, 60_000)
+
+  it('lets them book no visit after their visits were looked for', async () => {
+    const email = `${newWord()}@example.com`
+    const { client, presentationId } = await withCalendar({}, { ...maria, email })
+    const { windows } = await booked(presentationId)
+    const { id } = await begun(client, { kind: 'erasure', presentationId })
+    const database = databaseOf(client.organizationId)
+    const foundVisits = database
+      .prepare(`select 1 from privacy_subjects where request_id = ? and table_name = 'appointments'`)
+      .bind(id)
+    while (!(await foundVisits.first())) await takeStep(workIn(envOf(client.organizationId)), id, Date.now())
+    expect((await bookPublicly({ presentationId, startsAt: windows[1]?.startsAt })).status).toBe(404)
+    await carriedOut(client, id)
+    expect(await placesOf([email], database, client.organizationId)).toEqual([])
+  })
 
   it('spares another company’s homeowner with the same address, and other homeowners of this one', async () => {
     const email = `${newWord()}@example.com`

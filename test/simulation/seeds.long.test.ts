@@ -12,6 +12,7 @@ beforeAll(async () => {
 it.each([
   ['a registration that left a company only in its shard', { seed: 139, hours: 1.5, rate: 0.06 }],
   ['a question that came while its homeowner was being erased', { seed: 2, hours: 1, rate: 0.1 }],
+  ['a visit that was booked while its homeowner was being erased', { seed: 15, hours: 2, rate: 0.02 }],
   ['a message that was repeated and rang without having been kept', { seed: 7, hours: 1, rate: 0.1 }],
   ['a message that D1 hadn’t taken when a member stopped its ring', { seed: 754940707, hours: 2, rate: 0.02 }],
   ['a message that a member didn’t answer before all connections broke', { seed: 1, hours: 1, rate: 0.02 }],

@@ -28,12 +28,16 @@ const subjectsAtOnce = 100
 const named = (prefix: string, tables: OfHomeowner[], make: (rules: OfHomeowner) => Step) =>
   tables.map((rules): [string, Step] => [`${prefix} ${getTableName(rules.table)}`, make(rules)])
 
-export const finding = () => named('find', tablesFoundFirst(), findSubjects)
+const find = (tables: OfHomeowner[]) => named('find', tables, findSubjects)
+
+export const finding = () => find(tablesFoundFirst())
 
 /** Each step may run twice, in whole or in part. Rows that others refer to stay until those are gone. */
 export const erasing = (): [string, Step][] => [
-  ...finding(),
+  ...find(tablesFoundFirst().filter(isPresentations)),
+  // Otherwise a visit could be booked after visits were looked for.
   ...named('close', tablesFoundFirst().filter(isPresentations), closeSubjects),
+  ...find(tablesFoundFirst().filter((rules) => !isPresentations(rules))),
   ...named('erase', otherTablesOfHomeowners(), eraseRows),
   ...named('mark', tablesFoundFirst().toReversed(), markSubjects),
   ['wait', waitForSweeps],
@@ -94,7 +98,7 @@ const update = (db: Database, table: SQLiteTable, sets: object, where: SQL | und
 
 /**
  * From here on, the homeowner's links open nothing and take nothing, so that nothing comes in behind the steps that
- * erase. The sweeps don't take these rows yet.
+ * find and erase. The sweeps don't take these rows yet.
  */
 function closeSubjects({ table }: OfHomeowner): Step {
   return async (work, { id: requestId }) => {
