@@ -188,6 +188,8 @@ describe('a conversation', () => {
     })
     await write(page, 'Can you keep the gutters?')
     await log(page).getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => bodies).toHaveLength(2)
+    await log(page).getByText('Sending…').waitFor({ state: 'detached' })
     await log(page).getByText('Not sent.').waitFor({ state: 'detached' })
     expect(bodies[0]).toMatchObject({ text: 'Can you keep the gutters?', viewerSessionId: expect.stringMatching(/-/) })
     expect(bodies[1]).toEqual(bodies[0])
