@@ -4,10 +4,8 @@ import type { Said } from './answers'
 import { guestOf, introductionOf } from './guest'
 import type { Guests } from './guests'
 import type { Message } from './messages'
-import { messageOf, type Room, send } from './room'
+import { type Delivered, messageOf, outcomeOf, type Room, send } from './room'
 import { type Seen, seenOf } from './seen'
-
-export type Delivered = 'member' | 'ringing' | 'company'
 
 const retryAfter = 30 * second
 
@@ -47,7 +45,7 @@ export class Conversation {
     try {
       const to = await this.deliver(seen, message)
       if (!to) log('warn', { message: 'A message of a homeowner was refused.', reason: 'too_many_messages' })
-      send(socket, to ? { type: 'delivered', id, to, email: seen.email } : { type: 'refused', id })
+      send(socket, outcomeOf(id, to, seen.email))
     } catch (error) {
       log('warn', { message: 'A message of a homeowner was not kept.', error: String(error) })
       send(socket, { type: 'error', code: 'not_delivered', id })
@@ -111,9 +109,9 @@ export class Conversation {
 
   async #leaveWithCompany(said: Said, now: number) {
     const { viewerSessionId, messageId } = said
-    let kept: unknown
+    let to: Delivered | undefined
     try {
-      kept = await this.#room.keep(said, true)
+      to = await this.#keepForCompany(said)
     } catch (error) {
       log('warn', { message: 'A message is left with the company later.', error: String(error) })
       return this.#room.wakeAt(now + retryAfter)
@@ -121,7 +119,7 @@ export class Conversation {
     await this.#room.stopRinging(said)
     const socket = this.#room.viewer(viewerSessionId)
     const email = (socket && seenOf(socket))?.email ?? null
-    send(socket, kept ? { type: 'delivered', id: messageId, to: 'company', email } : { type: 'refused', id: messageId })
+    send(socket, outcomeOf(messageId, to, email))
     if (!(await this.#room.rings(viewerSessionId)).size) await this.#room.setAsking(viewerSessionId, null)
   }
 

@@ -7,7 +7,7 @@ import type { Said } from './answers'
 import { count, isFlood, tooOften } from './flood'
 import { type Guest, type GuestArrival, guestOf, introductionOf } from './guest'
 import { type Message, type Refusal, readFromMember } from './messages'
-import { messageOf, type Room, send } from './room'
+import { messageOf, outcomeOf, type Room, send } from './room'
 import type { LiveViewer } from './schemas'
 import { type Seen, seenOf } from './seen'
 
@@ -125,8 +125,7 @@ export class Guests {
         const kept = await this.#room.keep(said)
         if (kept) await this.#room.setUnanswered(said.presentationId, seen.viewerSessionId)
         await this.#room.stopRinging(said)
-        const id = said.messageId
-        send(viewer, kept ? { type: 'delivered', id, to: 'member' } : { type: 'refused', id })
+        send(viewer, outcomeOf(said.messageId, kept && 'member'))
       }
       await this.#room.setAsking(seen.viewerSessionId, null)
       await this.#room.replay(server, seen)

@@ -39,6 +39,13 @@ export const messageOf = ({ messageId: id, sender: from, name, text, at }: Shown
   at: new Date(at).toISOString(),
 })
 
+/** Where a homeowner's message went. */
+export type Delivered = 'member' | 'ringing' | 'company'
+
+/** What the player hears of a homeowner's message, which is refused if it went nowhere. */
+export const outcomeOf = (id: string, to: Delivered | undefined, email?: string | null) =>
+  to ? { type: 'delivered', id, to, email } : { type: 'refused', id }
+
 /** The sockets of a presentation and what is kept about its conversation. It knows nothing that an eviction would lose. */
 export class Room {
   readonly presentation: Presentation
