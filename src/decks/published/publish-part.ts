@@ -152,7 +152,7 @@ type Publish = { kind: 'publish'; part: Published; id: string; dueAt: number }
 
 const messageOf = ({ kind, id, dueAt }: Unpublished): Publish => ({ kind: 'publish', part: kind, id, dueAt })
 
-/** A deck takes twenty statements, and a Worker may run a thousand. */
+/** A deck takes a dozen statements, and a Worker may run a thousand. */
 const mostBesideAnswer = 10
 
 /** From here on, this isolate returns nothing older. If a message is lost, the schedule finds its row. */

@@ -9,6 +9,7 @@ import { deckPart, deckStatements, noDurations, type Shown } from './deck-conten
 import type { DeckPart, OrganizationPart, PresentationPart } from './parts'
 
 const hasPrefix = (prefix: string) => sql`substr(${decks.id}, 1, 8) = ${prefix}`
+const isDeckOf = (prefix: string) => and(hasPrefix(prefix), isNull(decks.deletedAt))
 const deckOfPrefix = (prefix: string) =>
   sql`(select id from decks where substr(id, 1, 8) = ${prefix} and deleted_at is null)`
 
@@ -25,7 +26,7 @@ export async function findParts(db: Database, shown: Shown, presentationId: stri
     ofPrefix: db
       .select({ id: decks.id })
       .from(decks)
-      .where(and(hasPrefix(deckPrefix(presentationId)), isNull(decks.deletedAt))),
+      .where(isDeckOf(deckPrefix(presentationId))),
     presented: findPresented(db, presentationId, shown),
     content: deckStatements(db, wanted, shown),
   })
@@ -47,13 +48,13 @@ export const partsOf = ([presented, ...content]: Results<ReturnType<typeof partS
 const deckOf = (presentationId: string | SQL) =>
   sql`(select deck_id from presentations where id = ${presentationId} and deleted_at is null)`
 
-/** The revisions of the parts, without what is in them. */
+/** Each finds the revision of a part without the rest of it. */
 export const revisionStatements = {
   deck: (db: Database, id: string) =>
     db
       .select({ revision: decks.revision })
       .from(decks)
-      .where(and(hasPrefix(deckPrefix(id)), isNull(decks.deletedAt))),
+      .where(isDeckOf(deckPrefix(id))),
   presentation: (db: Database, id: string) =>
     db
       .select({ revision: presentations.updatedAt })
