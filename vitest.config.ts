@@ -120,7 +120,7 @@ export default defineConfig({
           name: 'long-worker',
           include: [long],
           exclude: ['test/{browser,e2e,simulation}/**'],
-          // Fuzzing leaves hundreds of companies, and moves between shards would have to work around them.
+          // Fuzzing leaves hundreds of companies, whose sweeps would run in the middle of the tests of moves.
           isolate: true,
         },
       },

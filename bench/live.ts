@@ -10,8 +10,8 @@ import { socketTo } from './sockets.ts'
 const presentations = sized(200, 3)
 const viewersOfEach = sized(5, 2)
 /**
- * A page of the studio connects again after a minute, so all moves are made within it. The company is told of one move a
- * second, so a viewer moves again only seconds later, and in a smoke run never.
+ * A page of the studio connects again after a minute, so all moves are made within it. The studio hears of a
+ * viewer's moves at most once a second, so no viewer moves more often than that: in a smoke run, each moves once.
  */
 const moves = sized(400, presentations)
 const movesASecond = 20

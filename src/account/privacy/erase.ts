@@ -28,16 +28,14 @@ const subjectsAtOnce = 100
 const named = (prefix: string, tables: OfHomeowner[], make: (rules: OfHomeowner) => Step) =>
   tables.map((rules): [string, Step] => [`${prefix} ${getTableName(rules.table)}`, make(rules)])
 
-const find = (tables: OfHomeowner[]) => named('find', tables, findSubjects)
-
-export const finding = () => find(tablesFoundFirst())
+export const finding = (tables = tablesFoundFirst()) => named('find', tables, findSubjects)
 
 /** Each step may run twice, in whole or in part. Rows that others refer to stay until those are gone. */
 export const erasing = (): [string, Step][] => [
-  ...find(tablesFoundFirst().filter(isPresentations)),
-  // Otherwise a visit could be booked after visits were looked for.
+  ...finding(tablesFoundFirst().filter(isPresentations)),
+  // This comes before visits are found, because one that is booked after that would stay.
   ...named('close', tablesFoundFirst().filter(isPresentations), closeSubjects),
-  ...find(tablesFoundFirst().filter((rules) => !isPresentations(rules))),
+  ...finding(tablesFoundFirst().filter((rules) => !isPresentations(rules))),
   ...named('erase', otherTablesOfHomeowners(), eraseRows),
   ...named('mark', tablesFoundFirst().toReversed(), markSubjects),
   ['wait', waitForSweeps],
