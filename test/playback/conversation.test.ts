@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { removeQuestionsJob } from '../../src/answers/questions/queries'
 import { bearer, newApiKey } from '../support/api-keys'
 import { newMember, request, signedIn } from '../support/client'
-import { databaseOf, directory } from '../support/databases'
+import { databaseOf, directory, shardOf } from '../support/databases'
 import { newDeck, newFaq, newPresentation, newSlide } from '../support/factories'
 import { connect, livePath } from '../support/live'
+import { move, otherShard } from '../support/moves'
 import { sweep } from '../support/sweeps'
 
 afterEach(() => vi.restoreAllMocks())
@@ -470,6 +471,21 @@ describe('asking for a person', () => {
     const gone = `/api/viewer/presentations/${crypto.randomUUID()}/messages`
     expect((await request('POST', gone, { body: message })).status).toBe(404)
     expect((await client.get('/api/live')).status).toBe(200)
+  })
+
+  it('is there once if it is repeated after its company moved to another shard', async () => {
+    const { client, id, viewerSessionId, viewer, conversation } = await watched()
+    viewer.close()
+    const subscription = { name: 'CRM', eventType: 'conversation.message', channel: 'console', channelConfig: {} }
+    await client.post('/api/notifications/subscriptions', subscription)
+    const message = { viewerSessionId, id: 'm', text: 'When can you start?' }
+    const post = () => request('POST', `/api/viewer/presentations/${id}/messages`, { body: message })
+    expect((await post()).body).toMatchObject({ delivered: 'company' })
+    const shard = shardOf(client.organizationId)
+    await move(client.organizationId, shard, otherShard(shard))
+    expect((await post()).body).toMatchObject({ delivered: 'company' })
+    expect(await conversation()).toHaveLength(1)
+    expect((await client.get('/api/events?type=conversation.message')).body.events).toHaveLength(1)
   })
 
   it('tells a subscription once for each message', async () => {

@@ -2,6 +2,7 @@ import { and, desc, eq, exists, getTableColumns, gte, isNull, sql } from 'drizzl
 import { uuidOf } from '../../core/crypto'
 import { commit, type Following, read, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
+import { shardOfId } from '../../core/database/shards'
 import { notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { mostConversationMessages, mostMessagesAMinute } from '../../core/limits'
@@ -13,8 +14,9 @@ import { findPlayable } from '../beacons/viewing-events'
 import type { Said } from './answers'
 import { type ConversationMessage, conversationMessages } from './tables'
 
-const ofMessage = (db: Database, { presentationId, viewerSessionId, sender, messageId }: Said) =>
-  uuidOf(`message ${presentationId} ${viewerSessionId} ${sender} ${messageId}`, db.shard)
+/** Names the presentation’s first shard, so that a message repeated after its company has moved is the same one. */
+const idOf = ({ presentationId, viewerSessionId, sender, messageId }: Said) =>
+  uuidOf(`message ${presentationId} ${viewerSessionId} ${sender} ${messageId}`, shardOfId(presentationId))
 
 /** The insert itself has the conditions, so that neither several sockets nor requests can exceed the limits. */
 function insertMessage(db: Database, id: string, said: Said) {
@@ -39,10 +41,10 @@ const isThere = (db: Database, presentationId: string) =>
     .where(and(eq(presentations.id, presentationId), isNull(presentations.deletedAt)))
 
 /** A homeowner's message has one event, whatever is done with it. */
-function messageEvent({ db }: Work, id: string, said: Said, now: number) {
+function messageEvent(id: string, said: Said, now: number) {
   const { presentationId, organizationId, deckId, name: firstName, messageId, text } = said
   const event = {
-    id: uuidOf(`conversation.message ${id}`, db.shard),
+    id: uuidOf(`conversation.message ${id}`, shardOfId(id)),
     type: 'conversation.message' as const,
     organizationId,
     deckId,
@@ -64,7 +66,7 @@ export async function keepMessage(
   left?: (id: string) => Following[],
 ): Promise<Pick<ConversationMessage, 'leftAt'> | undefined> {
   const { db } = work
-  const id = ofMessage(db, said)
+  const id = idOf(said)
   const isIt = eq(conversationMessages.id, id)
   const { kept } = await commit(
     work,
@@ -78,7 +80,7 @@ export async function keepMessage(
         : undefined,
       kept: db.select({ leftAt: conversationMessages.leftAt }).from(conversationMessages).where(isIt),
     },
-    [...(said.sender === 'viewer' ? [messageEvent(work, id, said, now)] : []), ...(left?.(id) ?? [])],
+    [...(said.sender === 'viewer' ? [messageEvent(id, said, now)] : []), ...(left?.(id) ?? [])],
   )
   return kept[0]
 }
