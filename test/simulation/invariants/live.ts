@@ -6,12 +6,8 @@ export const conversations: Invariant = {
     const { said, deleted, leaving } = workload.ledger
     const open = new Set(openCompanies(workload).map(({ organizationId }) => organizationId))
     const rows = everywhere(world, 'select * from conversation_messages')
-    const there = new Map(
-      everywhere(world, 'select id, organization_id from presentations where deleted_at is null').map((row) => [
-        String(row.id),
-        String(row.organization_id),
-      ]),
-    )
+    const shown = 'select id from presentations where deleted_at is null and deck_id in (select id from decks)'
+    const there = new Set(everywhere(world, shown).map(({ id }) => String(id)))
     const kept = Map.groupBy(rows, (row) => String(row.message_id))
     const answeredAt = new Map<string, number>()
     for (const { sender, viewer_session_id: session, created_at: at } of rows)
@@ -24,11 +20,12 @@ export const conversations: Invariant = {
     })
     const waiting = rows
       .filter(
-        ({ sender, left_at: leftAt, organization_id: company, created_at: at, viewer_session_id: session }) =>
-          sender === 'viewer' &&
-          leftAt === null &&
-          open.has(String(company)) &&
-          Number(at) > (answeredAt.get(String(session)) ?? 0),
+        (row) =>
+          row.sender === 'viewer' &&
+          row.left_at === null &&
+          open.has(String(row.organization_id)) &&
+          there.has(String(row.presentation_id)) &&
+          Number(row.created_at) > (answeredAt.get(String(row.viewer_session_id)) ?? 0),
       )
       .map(({ message_id: id }) => `message ${id} reached no one`)
     return [...lost, ...waiting]
