@@ -13,13 +13,17 @@ const inObjects = ({ objects }: World) => [objects.presentations, objects.compan
 export const records: Invariant[] = [
   {
     name: 'An answered call is there once, and a refused call left nothing.',
-    check: (world, { ledger }) => {
+    check: (world, workload) => {
+      const { ledger } = workload
+      const open = new Set(openCompanies(workload).map(({ organizationId }) => organizationId))
       const byName = Map.groupBy(everywhere(world, presentationsByName), ({ name }) => String(name))
       return [
-        ...[...ledger.made].flatMap(([id, { name }]) => {
+        ...[...ledger.made].flatMap(([id, { name, organizationId }]) => {
           const found = byName.get(name) ?? []
           if (ledger.leaving.has(id)) return []
-          if (ledger.deleted.has(id)) return found.length ? [`${name} was deleted and is there`] : []
+          // If the company closed right after it asked for an erasure, the erasure waits until it is reopened or deleted.
+          if (ledger.deleted.has(id))
+            return found.length && open.has(organizationId) ? [`${name} was deleted and is there`] : []
           return found.length === 1 && found[0]?.id === id ? [] : [`${name} is there ${found.length} times`]
         }),
         ...everywhere(world, 'select id from decks')
