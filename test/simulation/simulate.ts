@@ -47,7 +47,7 @@ export async function simulate({
       problems.push(...check(world, workload).map((what) => ({ invariant: name, what })))
   }
   if (!problems.length) await settle()
-  world.stopAll()
+  world.end()
   return {
     problems,
     faults: world.faults.injected,

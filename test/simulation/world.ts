@@ -100,8 +100,9 @@ export async function createWorld({ seed, rate, most, load }: Plan) {
     onDemand,
     start,
     isIdle: () => [...queues.values()].every(({ isEmpty }) => isEmpty) && running === 0,
-    stopAll: () => {
+    end: () => {
       for (const each of [...isolates.app, ...isolates.jobs]) each.stop()
+      for (const each of [stores.directory, ...stores.shards]) each.close()
     },
   }
 

@@ -36,6 +36,11 @@ export class Sqlite {
     }
   }
 
+  /** Until it is closed, SQLite holds the functions above, and they hold everything else of the run. */
+  close() {
+    this.#database.close()
+  }
+
   /** This is only for the test, which looks at the contents. */
   all(sql: string, ...params: SQLInputValue[]): Row[] {
     return this.#database.prepare(sql).all(...params) as Row[]
