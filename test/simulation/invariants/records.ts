@@ -13,17 +13,17 @@ const inObjects = ({ objects }: World) => [objects.presentations, objects.compan
 export const records: Invariant[] = [
   {
     name: 'An answered call is there once, and a refused call left nothing.',
-    check: (world, workload) => {
-      const { ledger } = workload
-      const open = new Set(openCompanies(workload).map(({ organizationId }) => organizationId))
+    check: (world, { ledger }) => {
+      const running = everywhere(world, "select presentation_id from privacy_requests where status = 'running'")
+      const erasing = new Set(running.map((row) => String(row.presentation_id)))
       const byName = Map.groupBy(everywhere(world, presentationsByName), ({ name }) => String(name))
       return [
-        ...[...ledger.made].flatMap(([id, { name, organizationId }]) => {
+        ...[...ledger.made].flatMap(([id, { name }]) => {
           const found = byName.get(name) ?? []
           if (ledger.leaving.has(id)) return []
-          // If the company closed right after it asked for an erasure, the erasure waits until it is reopened or deleted.
-          if (ledger.deleted.has(id))
-            return found.length && open.has(organizationId) ? [`${name} was deleted and is there`] : []
+          // An erasure waits while its company is closed. In any other company, one that still runs is stuck (below).
+          if (erasing.has(id)) return []
+          if (ledger.deleted.has(id)) return found.length ? [`${name} was deleted and is there`] : []
           return found.length === 1 && found[0]?.id === id ? [] : [`${name} is there ${found.length} times`]
         }),
         ...everywhere(world, 'select id from decks')
