@@ -214,6 +214,29 @@ it('moves a visit by keyboard, saves notes, and cancels it', async () => {
   await close()
 })
 
+it('keeps the focus on a visit that moves below another when it is canceled', async () => {
+  const moved = await newVisit(site.company, 'Silva')
+  const { address } = await newVisit(site.company, 'Lund')
+  // Now both are in one window.
+  await site.company.send('POST', `/api/appointments/${moved.id}/reschedule`, { startsAt: moved.second.startsAt })
+  const { page, close } = await openStudio(site, address)
+  const visits = page.locator('.visit', { hasText: /Silva|Lund/ })
+  await expect.poll(() => visits.count()).toBe(2)
+  const name = (await visits.first().locator('strong').textContent()) ?? ''
+  const link = await visits.first().elementHandle()
+  await link?.press('Enter')
+  await page.getByRole('dialog', { name }).waitFor()
+  await press(page, 'Cancel visit')
+  await press(page, 'Cancel visit')
+  await said(page, 'Canceled.')
+  await expect.poll(() => visits.last().textContent()).toContain('Canceled')
+  await expect.poll(() => visits.last().locator('strong').textContent()).toBe(name)
+  expect(await page.evaluate(() => document.activeElement?.querySelector('strong')?.textContent)).toBe(name)
+  // A link must not become that of another visit while someone is about to press it.
+  expect(await link?.textContent()).toContain(name)
+  await close()
+})
+
 it('moves a visit by dragging it to a free window, after asking', async () => {
   const { id, address, third } = await newVisit(site.company, 'Ng')
   const { page, close } = await openStudio(site, address)

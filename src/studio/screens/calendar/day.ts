@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
 import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
 import type { Wanted } from '../homeowners/book-visit'
@@ -71,7 +72,11 @@ function windowOf(shown: ShownDay, window: DayWindow) {
   const row = `--row:${1 + (shown.rows.get(window.start) ?? 1)}`
   return html`<div class="window ${state}" .style=${row} @dragover=${over} @drop=${drop}>
     ${canBook ? bookButton : html`<p class="when">${when}</p>`}
-    ${window.visits.map((visit) => visitLink(shown, visit))}
+    ${repeat(
+      window.visits,
+      ({ id }) => id,
+      (visit) => visitLink(shown, visit),
+    )}
   </div>`
 }
 
@@ -89,6 +94,7 @@ function visitLink({ studio, words, does, address }: ShownDay, visit: Visit) {
   // This is a link, because all browsers let links be dragged, but not all let buttons.
   return html`<a
     class="visit ${status}"
+    data-id=${visit.id}
     href=${address(visit)}
     draggable=${studio.canWrite && isMovable(visit)}
     @dragstart=${lift}

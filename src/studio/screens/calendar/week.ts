@@ -26,8 +26,10 @@ class CalendarWeek extends Screen<Words> {
   #dragged: Dragged | undefined
   /** Set once the dragged visit was dropped on a window. */
   #dropped: { id: string; startsAt: string } | undefined
-  /** The visit whose dialog has closed. It takes the focus, after a move only once it's shown at its new time. */
-  #closed: { id: string; movedTo?: string } | undefined
+  /** The visit whose dialog has closed. Its link takes the focus as soon as it's shown. */
+  #closed: string | undefined
+  /** The visit whose link has the focus, which drawing the week again may move. */
+  #focused: string | undefined
   /** The free window that someone is booking. */
   #wanted: Wanted | undefined
   #error: unknown
@@ -85,13 +87,17 @@ class CalendarWeek extends Screen<Words> {
     `
   }
 
+  protected override willUpdate() {
+    this.#focused = document.activeElement?.closest<HTMLElement>('.visit')?.dataset.id
+  }
+
   protected override updated() {
-    const closed = this.#closed
-    if (!closed || this.search.has('visit')) return
-    const visit = this.#visits.items?.find(({ id }) => id === closed.id)
-    if (closed.movedTo && visit?.startsAt !== closed.movedTo) return
+    const id = this.#closed ?? this.#focused
+    if (!id || this.search.has('visit')) return
+    const link = this.querySelector<HTMLElement>(`.visit[data-id="${id}"]`)
+    if (!link) return
     this.#closed = undefined
-    this.querySelector<HTMLElement>(`.visit[href*="visit=${closed.id}"]`)?.focus()
+    if (link !== document.activeElement) link.focus()
   }
 
   #noCalendar() {
@@ -149,12 +155,12 @@ class CalendarWeek extends Screen<Words> {
     if (!id) return nothing
     const close = () => {
       this.#dropped = undefined
-      this.#closed = { id }
+      this.#closed = id
       this.studio.go(this.#path(undefined, this.#span.first))
     }
     const moved = ({ detail }: CustomEvent<string>) => {
       this.#dropped = undefined
-      this.#closed = { id, movedTo: detail }
+      this.#closed = id
       this.studio.go(this.#path(undefined, dateIn(this.#timeZone, detail)))
     }
     const to = this.#dropped?.id === id ? this.#dropped.startsAt : undefined
