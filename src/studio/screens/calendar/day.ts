@@ -69,14 +69,16 @@ function windowOf(shown: ShownDay, window: DayWindow) {
   const label = fill(words.bookAt, { day: longDay(day.date, studio.format.locale) })
   const bookButton = html`<button type="button" class="when" title=${words.bookVisit} @click=${() => does.book({ ...window, date: day.date })}><span class="visually-hidden">${label}</span>${when}</button>`
   const state = dragged?.isKnown ? (startsAt ? 'target' : 'shut') : ''
+  // Each link stays with its visit, or a key pressed during a redraw could open another one.
+  const visits = repeat(
+    window.visits,
+    ({ id }) => id,
+    (visit) => visitLink(shown, visit),
+  )
   const row = `--row:${1 + (shown.rows.get(window.start) ?? 1)}`
   return html`<div class="window ${state}" .style=${row} @dragover=${over} @drop=${drop}>
     ${canBook ? bookButton : html`<p class="when">${when}</p>`}
-    ${repeat(
-      window.visits,
-      ({ id }) => id,
-      (visit) => visitLink(shown, visit),
-    )}
+    ${visits}
   </div>`
 }
 

@@ -28,7 +28,7 @@ class CalendarWeek extends Screen<Words> {
   #dropped: { id: string; startsAt: string } | undefined
   /** The visit whose dialog has closed. Its link takes the focus as soon as it's shown. */
   #closed: string | undefined
-  /** The visit whose link has the focus, which drawing the week again may move. */
+  /** The visit whose link had the focus before the week was drawn again. A link that moves loses the focus. */
   #focused: string | undefined
   /** The free window that someone is booking. */
   #wanted: Wanted | undefined
